@@ -1,0 +1,1 @@
+"""The engine every game is written in. Standard library, `librt` and `mypy_extensions` only."""

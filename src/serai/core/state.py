@@ -1,0 +1,324 @@
+"""Game, State and Step: rules with the table laid, what changes, and what happens.
+
+A frame packs one pending step, a seat and one number of detail into a word; the agenda is the stack of
+frames. Last pushed, first done.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.actions import Catalogue
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+RUNAWAY: Final[i64] = 10_000
+
+# Reasons that every game shares; a game's own begin at FIRST_REASON.
+OK: Final[i64] = 0
+NOT_YOUR_TURN: Final[i64] = 1
+GAME_OVER: Final[i64] = 2
+NOT_NOW: Final[i64] = 3
+FIRST_REASON: Final[i64] = 10
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A decision of a player. Subclass it once per decision in the rulebook."""
+
+    def why(self, s: S, seat: i64, arg: i64, action: i64) -> i64:
+        """OK, or the number of the reason against it. Any action of the catalogue may be asked."""
+        raise NotImplementedError
+
+    def legal(self, s: S, seat: i64, arg: i64) -> vec[i64]:
+        """Every action open to `seat`, ascending. None means the step is skipped."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: i64, arg: i64, action: i64) -> None:
+        """Carry out `action`, then push what follows. The frame is already popped."""
+        raise NotImplementedError
+
+    def shown(self, s: S, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
+        """The action if `reader` sees it, else ~a, the same a for all it cannot tell apart."""
+        return action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[S]):
+    """A draw or a roll: `weight` says how likely each legal outcome is."""
+
+    def weight(self, s: S, seat: i64, arg: i64, outcome: i64) -> i64:
+        return 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[S]):
+    """A step in which nobody chooses: upkeep, scoring, passing the turn."""
+
+    def run(self, s: S, seat: i64, arg: i64) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Rules with the table laid: what does not change while a match is played."""
+
+    name: str
+    seats: i64
+    options: dict[str, int]
+    catalogue: Catalogue
+    steps: list[Step[Any]]
+    step_names: list[str]
+
+    def __init__(self, name: str, seats: i64, options: dict[str, int], catalogue: Catalogue) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.catalogue = catalogue
+        self.steps = []
+        self.step_names = []
+
+    def play_by(self, steps: dict[int, Step[Any]]) -> None:
+        """Number the steps. They must be numbered from 0 without a gap."""
+        for number in range(len(steps)):
+            if number not in steps:
+                raise ValueError(f"{self.name}: there is no step number {number}")
+            self.steps.append(steps[number])
+            self.step_names.append(type(steps[number]).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that changes during play. Declare the fields; fill them in `deal`."""
+
+    game: Game
+    agenda: vec[i64]
+    _legal: vec[i64]
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def deal(self) -> None:
+        """Lay out an empty table."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """A twin that shares nothing that can change."""
+        raise NotImplementedError
+
+    def fields(self) -> list[str]:
+        """The names of the fields, for everything slow and generic. What is derived is not listed."""
+        raise NotImplementedError
+
+    def derive(self) -> None:
+        """Fill the fields that follow from the others; called after loading."""
+
+    def learned(self) -> i64:
+        """Grows whenever a reader sees what it did not know."""
+        return 0
+
+    def actor(self) -> i64:
+        """The seat to act, or CHANCE, or OVER."""
+        if len(self.agenda) == 0:
+            return OVER
+        frame = self.agenda[-1]
+        if isinstance(self.game.steps[frame & 0xFF], Chance):
+            return CHANCE
+        return (frame >> 8) & 0xF
+
+    def legal(self) -> vec[i64]:
+        """The actions open to the actor, ascending. Shared between copies: do not change it."""
+        return self._legal
+
+    def apply(self, action: i64) -> None:
+        """Play an action, which must be legal: callers that cannot know, ask first."""
+        self.resolve(action)
+        self.settle()
+
+    def resolve(self, action: i64) -> None:
+        """Carry out an action and nothing that follows by itself."""
+        self.agenda, frame = pop(self.agenda)
+        self.game.steps[frame & 0xFF].apply(self, (frame >> 8) & 0xF, frame >> 12, action)
+
+    def push(self, step: i64, seat: i64 = 0, arg: i64 = 0) -> None:
+        """Put a frame on top of the agenda."""
+        self.agenda = append(self.agenda, step | seat << 8 | arg << 12)
+
+    def tick(self) -> bool:
+        """Take the agenda one step further by itself. False when it is at rest."""
+        if len(self.agenda) == 0:
+            self._legal = vec[i64]()
+            return False
+        frame = self.agenda[-1]
+        step = self.game.steps[frame & 0xFF]
+        seat = (frame >> 8) & 0xF
+        if isinstance(step, Automatic):
+            self.agenda, _ = pop(self.agenda)
+            step.run(self, seat, frame >> 12)
+            return True
+        self._legal = step.legal(self, seat, frame >> 12)
+        if len(self._legal) > 0:
+            return False
+        self.agenda, _ = pop(self.agenda)
+        return True
+
+    def settle(self) -> None:
+        """Run until someone must choose, chance must fall, or the game is over."""
+        for _ in range(RUNAWAY):
+            if not self.tick():
+                return
+        raise RuntimeError("the agenda never comes to rest")
+
+    def step_name(self) -> str:
+        """The name of the step on top of the agenda, or nothing when the game is over."""
+        if len(self.agenda) == 0:
+            return ""
+        return self.game.step_names[int(self.agenda[-1] & 0xFF)]
+
+    def why(self, action: i64) -> i64:
+        """OK, or the number of the reason why the actor may not play `action` now."""
+        if len(self.agenda) == 0:
+            return GAME_OVER
+        frame = self.agenda[-1]
+        step = self.game.steps[frame & 0xFF]
+        return step.why(self, (frame >> 8) & 0xF, frame >> 12, action)
+
+    def weight(self, outcome: i64) -> i64:
+        """How likely a legal outcome is, relative to the others, when chance acts."""
+        frame = self.agenda[-1]
+        step = self.game.steps[frame & 0xFF]
+        assert isinstance(step, Chance)
+        return step.weight(self, (frame >> 8) & 0xF, frame >> 12, outcome)
+
+    def shown(self, action: i64, reader: i64) -> i64:
+        """The action as `reader` sees it played from this position, or ~a for one it cannot read."""
+        frame = self.agenda[-1]
+        step = self.game.steps[frame & 0xFF]
+        return step.shown(self, (frame >> 8) & 0xF, frame >> 12, action, reader)
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position, the same in every build and on every machine."""
+        total = blake2b(digest_size=8)
+        total.update(_bytes(self.agenda))
+        _digest_fields(total, self, self.fields())
+        return total.hexdigest()
+
+    def same_as(self, other: State) -> bool:
+        """Whether two states of one game hold the same position."""
+        if self.agenda != other.agenda:
+            return False
+        return _same_fields(self, other, self.fields())
+
+    def dump(self) -> dict[str, Any]:
+        """The position as plain data, ready for JSON."""
+        out: dict[str, Any] = {"agenda": self.dump_agenda()}
+        out.update(dump_fields(self, self.fields()))
+        return out
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Fill this fresh state, already dealt, from plain data. What is left out stays as dealt."""
+        load_fields(self, data, self.fields(), "")
+        self.derive()
+        if "agenda" in data:
+            self.load_agenda(data["agenda"])
+        self.settle()
+
+    def dump_agenda(self) -> list[list[Any]]:
+        """[step name, seat, detail] for each frame, the last one first done."""
+        frames: list[list[Any]] = []
+        for frame in self.agenda:
+            frames.append([self.game.step_names[int(frame & 0xFF)], (frame >> 8) & 0xF, frame >> 12])
+        return frames
+
+    def load_agenda(self, frames: Any) -> None:
+        """Replace the agenda by frames written as `dump_agenda` writes them."""
+        if not isinstance(frames, list):
+            raise ValueError("agenda: must be a list of [step, seat, detail]")
+        self.agenda = vec[i64]()
+        for frame in frames:
+            if not (isinstance(frame, list) and len(frame) == 3 and frame[0] in self.game.step_names):
+                names = ", ".join(self.game.step_names)
+                raise ValueError(f"agenda: {frame!r} is not [step, seat, detail]; the steps are {names}")
+            seat = whole_number(frame[1], "agenda, seat")
+            detail = whole_number(frame[2], "agenda, detail")
+            if not 0 <= seat < self.game.seats or detail < 0 or detail >= 1 << 48:
+                raise ValueError(f"agenda: {frame!r} names a seat or a detail that does not exist")
+            self.push(self.game.step_names.index(frame[0]), seat, detail)
+
+
+def whole_number(value: Any, where: str) -> int:
+    """The value, if it is a whole number that fits a word; ValueError naming `where` if not."""
+    if isinstance(value, bool) or not isinstance(value, int) or not -(1 << 61) < value < 1 << 61:
+        raise ValueError(f"{where}: must be a whole number, not {value!r}")
+    return value
+
+
+def dump_fields(holder: Any, names: list[str]) -> dict[str, Any]:
+    """Named fields as plain data; a field that has fields of its own dumps one level down."""
+    out: dict[str, Any] = {}
+    for name in names:
+        value = getattr(holder, name)
+        if hasattr(value, "fields"):
+            out[name] = dump_fields(value, value.fields())
+        elif hasattr(value, "__len__"):
+            out[name] = list(value)
+        else:
+            out[name] = value
+    return out
+
+
+def load_fields(holder: Any, data: Any, names: list[str], where: str) -> None:
+    """Set named fields from plain data of the same shape as what they hold; leave out what is not given."""
+    if not isinstance(data, dict):
+        raise ValueError(f"{where or 'position'}: must be an object with named fields")
+    for name in names:
+        if name not in data:
+            continue
+        given = data[name]
+        path = f"{where}.{name}" if where else name
+        present = getattr(holder, name)
+        if hasattr(present, "fields"):
+            load_fields(present, given, present.fields(), path)
+        elif hasattr(present, "__len__"):
+            if not isinstance(given, list) or len(given) != len(present):
+                raise ValueError(f"{path}: must be a list of {len(present)} whole numbers")
+            setattr(holder, name, vec[i64]([whole_number(value, path) for value in given]))
+        elif isinstance(present, bool):
+            if not isinstance(given, bool):
+                raise ValueError(f"{path}: must be true or false, not {given!r}")
+            setattr(holder, name, given)
+        else:
+            setattr(holder, name, whole_number(given, path))
+
+
+def _bytes(value: Any) -> bytes:
+    if hasattr(value, "__len__"):
+        return len(value).to_bytes(8, "little") + bytes(memoryview(value))
+    return int(value).to_bytes(8, "little", signed=True)
+
+
+def _digest_fields(total: Any, holder: Any, names: list[str]) -> None:
+    for name in names:
+        value = getattr(holder, name)
+        if hasattr(value, "fields"):
+            _digest_fields(total, value, value.fields())
+        else:
+            total.update(_bytes(value))
+
+
+def _same_fields(one: Any, two: Any, names: list[str]) -> bool:
+    for name in names:
+        left = getattr(one, name)
+        right = getattr(two, name)
+        if hasattr(left, "fields"):
+            if not _same_fields(left, right, left.fields()):
+                return False
+        elif left != right:
+            return False
+    return True

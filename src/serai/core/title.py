@@ -1,0 +1,186 @@
+"""The record of a game in the list: who can play it, its options, and where its parts are.
+
+The parts are imported when first used, so that listing the games costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from serai.core.rng import Rng
+from serai.core.state import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State
+
+
+class Option(NamedTuple):
+    """Something settled before the table is laid: one of `labels`, or a number up to `most`."""
+
+    name: str
+    labels: tuple[str, ...] = ()
+    most: int = 0
+    default: int = 0
+
+    def read(self, value: object) -> int:
+        """The option's number from its label or from a number, or ValueError."""
+        if self.labels:
+            if str(value) in self.labels:
+                return self.labels.index(str(value))
+            raise ValueError(f"option {self.name}: {value!r} is not one of {', '.join(self.labels)}")
+        text = str(value)
+        if not isinstance(value, bool) and text.isdecimal() and len(text) < 10 and int(text) <= self.most:
+            return int(text)
+        raise ValueError(f"option {self.name}: {value!r} is not a whole number from 0 to {self.most}")
+
+    def write(self, number: int) -> str | int:
+        return self.labels[number] if self.labels else number
+
+
+class Zone(NamedTuple):
+    """A place where pieces lie, so that tools can draw any game. `owner` is "table" or "seat"."""
+
+    name: str
+    kind: str  # board, pile, hand, supply or track
+    owner: str
+
+
+class Reason(NamedTuple):
+    """Why an action is refused: a key of text/*.ftl and an anchor of the rules page."""
+
+    key: str
+    anchor: str
+
+
+class Line(NamedTuple):
+    """One line of the log: a key of text/*.ftl and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+COMMON_REASONS: Final = {
+    int(NOT_YOUR_TURN): Reason("reason-not-your-turn", "turn"),
+    int(GAME_OVER): Reason("reason-game-over", "end"),
+    int(NOT_NOW): Reason("reason-not-now", "turn"),
+}
+
+
+class Title:
+    """A game of the list. `package` is where its parts are."""
+
+    def __init__(
+        self,
+        package: str,
+        name: str,
+        *,
+        fewest: int,
+        most: int,
+        options: tuple[Option, ...],
+        option_sets: tuple[dict[str, str | int], ...],
+        layout: tuple[Zone, ...],
+        maturity: str,
+        version: int,
+        longest: int,
+    ) -> None:
+        self.package = package
+        self.name = name
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+        self.option_sets = option_sets  # what the test suites play, beside every number of seats
+        self.layout = layout
+        self.maturity = maturity  # prototype, alpha, beta or ready
+        self.version = version  # of the rules: grows only when behaviour changes
+        self.longest = longest  # no game has more actions, however badly it is played
+
+    def part(self, name: str) -> Any:
+        """One of the game's modules."""
+        return import_module(f"{self.package}.{name}")
+
+    def seat_counts(self) -> range:
+        return range(self.fewest, self.most + 1)
+
+    def read_options(self, given: dict[str, Any]) -> dict[str, int]:
+        """All options as numbers: the given ones checked, the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+
+    def write_options(self, options: dict[str, int]) -> dict[str, str | int]:
+        """Options as people read them."""
+        return {option.name: option.write(options[option.name]) for option in self.options}
+
+    def new(self, seats: int, options: dict[str, Any] | None = None) -> State:
+        """Lay the table. Options are labels or numbers, those left out are at their defaults."""
+        if seats not in self.seat_counts():
+            raise ValueError(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+        new_game: Callable[[int, dict[str, int]], State] = self.part("rules").new_game
+        return new_game(seats, self.read_options(options or {}))
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """A position as plain data; see docs/positions.md."""
+        dumped: dict[str, Any] = self.part("position").dump(s)
+        return dumped
+
+    def load(self, seats: int, options: dict[str, Any] | None, data: dict[str, Any]) -> State:
+        """A position from plain data, or ValueError saying what is wrong and where."""
+        s = self.new(seats, options)
+        s.deal()
+        try:
+            self.part("position").load(s, data)
+        except (IndexError, TypeError, AttributeError, OverflowError, RuntimeError) as error:
+            raise ValueError("agenda: its frames do not fit the rest of the position") from error
+        return s
+
+    def view(self, s: State, reader: int, memory: bool = False) -> dict[str, Any]:
+        """What a reader sees; with memory, also what it could remember."""
+        seen: dict[str, Any] = self.part("view").view(s, reader, memory)
+        return seen
+
+    def narrate(self, before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
+        """What happened between two views of one reader, as lines for the log."""
+        lines: list[Line] = self.part("narrate").narrate(before, step, after)
+        return lines
+
+    def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
+        """Re-deal, in place, what a reader cannot know."""
+        self.part("hidden").redeterminise(s, reader, rng)
+
+    def value(self, s: State, seat: int) -> int:
+        """How good a position looks for a seat; larger is better."""
+        value: int = self.part("heuristics").value(s, seat)
+        return value
+
+    def score_sheet(self, s: State, seat: int) -> dict[str, int]:
+        """A seat's points by what they are for."""
+        sheet: dict[str, int] = self.part("scoring").score_sheet(s, seat)
+        return sheet
+
+    def score(self, s: State, seat: int) -> int:
+        score: int = self.part("scoring").score(s, seat)
+        return score
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that have won a finished game; several share a victory."""
+        winners: list[int] = self.part("scoring").winners(s)
+        return winners
+
+    def census(self, s: State) -> dict[str, int]:
+        """How many pieces of each kind exist: the same all game long."""
+        counts: dict[str, int] = self.part("census").census(s)
+        return counts
+
+    def faults(self, s: State) -> list[str]:
+        """What is wrong with a position that the rules can never reach."""
+        found: list[str] = self.part("census").faults(s)
+        return found
+
+    def reason(self, number: int) -> Reason:
+        """The text key and rule anchor of a refusal."""
+        own: dict[int, Reason] = self.part("reasons").REASONS
+        return own[number] if number in own else COMMON_REASONS[number]

@@ -1,0 +1,31 @@
+"""Cleocatra, by Ta-Te Wu: cat rescuers on a growing figure of pyramids. Basic and advanced game."""
+
+from serai.core.title import Option, Title, Zone
+
+GAME = Title(
+    __name__,
+    "cleocatra",
+    fewest=2,
+    most=4,
+    options=(
+        Option("mode", labels=("basic", "advanced")),
+        Option("start", labels=("random", "0", "1", "2", "3")),
+        Option("cap", most=100_000),
+    ),
+    option_sets=(
+        {"mode": "basic"},
+        {"mode": "advanced"},
+        {"mode": "advanced", "start": "1", "cap": 12},
+    ),
+    layout=(
+        Zone("pyramids", "board", "table"),
+        Zone("pile", "pile", "table"),
+        Zone("hand", "hand", "table"),
+        Zone("inspectors", "supply", "table"),
+        Zone("supply", "supply", "seat"),
+        Zone("score", "track", "seat"),
+    ),
+    maturity="beta",
+    version=1,
+    longest=10_000,
+)

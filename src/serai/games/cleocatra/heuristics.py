@@ -1,0 +1,48 @@
+"""How good a position of Cleocatra looks, for bots."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.state import OVER
+from serai.games.cleocatra.components import NONE, TILES
+from serai.games.cleocatra.scoring import best_rescue
+from serai.games.cleocatra.state import Cleocatra
+
+# Found by play between greedy bots with different weights.
+POINT: Final[i64] = 100
+PROSPECT: Final[i64] = 55  # of a point, for each point of the best Rescue still open
+SECOND_PROSPECT: Final[i64] = 20
+STUCK: Final[i64] = -60  # a Rescuer under an Inspector
+WIN: Final[i64] = 1_000_000
+
+
+def value(s: Cleocatra, seat: i64) -> i64:
+    """The seat's standing against its best opponent, in hundredths of a point."""
+    mine = standing(s, seat)
+    best: i64 = -WIN
+    for other in range(s.game.seats):
+        if other != seat:
+            best = max(best, standing(s, other))
+    return mine - best
+
+
+def standing(s: Cleocatra, seat: i64) -> i64:
+    """Points, and what the Rescuers on the table promise."""
+    total = s.score[seat] * POINT
+    if s.actor() == OVER:
+        return total * POINT
+    first: i64 = 0
+    second: i64 = 0
+    for tile in range(TILES):
+        if s.rescuers[seat] >> tile & 1 and s.cell[tile] != NONE:
+            if s.inspectors >> tile & 1:
+                total += STUCK
+            else:
+                points = best_rescue(s, seat, tile)
+                if points > first:
+                    second = first
+                    first = points
+                elif points > second:
+                    second = points
+    return total + first * PROSPECT + second * SECOND_PROSPECT

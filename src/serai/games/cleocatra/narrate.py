@@ -1,0 +1,86 @@
+"""The story of Cleocatra, told from the difference of two views of one reader."""
+
+from typing import Any
+
+from serai.core.title import Line
+from serai.games.cleocatra.view import CleocatraView, TileView
+
+Tiles = dict[str, TileView]
+
+
+def narrate(before: CleocatraView, step: str, after: CleocatraView) -> list[Line]:
+    """Lines for one beat; `step` is the step that made the difference."""
+    lines: list[Line] = []
+    if before["starter"] is None and after["starter"] is not None:
+        lines.append(Line("log-starts", {"seat": after["starter"]}))
+    then, now = tiles_of(before), tiles_of(after)
+    lines += tell_tiles(then, now, before["seat"])
+    lines += tell_points(before, after)
+    lines += tell_rescuers(then, now, len(after["players"]))
+    lines += tell_inspectors(then, now)
+    if step == "PassTurn":
+        lines.append(Line("log-passes", {"seat": before["seat"]}))
+    if after["winners"] and not before["winners"]:
+        lines.append(Line("log-wins", {"seats": after["winners"], "count": len(after["winners"])}))
+    return lines
+
+
+def tiles_of(view: CleocatraView) -> Tiles:
+    """All tiles out of the pile, by name."""
+    tiles = {tile["name"]: tile for tile in view["tiles"]}
+    if view["hand"] is not None:
+        tiles[view["hand"]["name"]] = view["hand"]
+    return tiles
+
+
+def tell_tiles(then: Tiles, now: Tiles, seat: int) -> list[Line]:
+    lines = []
+    for name, tile in now.items():
+        args: dict[str, Any] = {"seat": seat, "tile": name, "colour": tile["colour"]}
+        lay = then[name]["at"] if name in then else None
+        if name not in then:
+            lines.append(Line("log-draws", args))
+        elif tile["at"] is None and lay is not None:
+            lines.append(Line("log-takes", args))
+        if tile["at"] is not None and lay is None:
+            x, y = tile["at"]
+            lines.append(Line("log-lays", {**args, "x": x, "y": y}))
+    return lines
+
+
+def tell_points(before: CleocatraView, after: CleocatraView) -> list[Line]:
+    lines = []
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        if new["score"] != old["score"]:
+            gained = {line: value - old["sheet"][line] for line, value in new["sheet"].items()}
+            lines.append(Line("log-scores", {"seat": seat, "points": new["score"] - old["score"], **gained}))
+    return lines
+
+
+def tell_rescuers(then: Tiles, now: Tiles, seats: int) -> list[Line]:
+    lines = []
+    for seat in range(seats):
+        before = {name for name, tile in then.items() if seat in tile["rescuers"]}
+        after = {name for name, tile in now.items() if seat in tile["rescuers"]}
+        came, went = sorted(after - before), sorted(before - after)
+        for name in came:
+            if went:
+                lines.append(Line("log-moves", {"seat": seat, "from": went.pop(), "to": name}))
+            else:
+                lines.append(Line("log-places", {"seat": seat, "tile": name}))
+        if went:
+            lines.append(Line("log-goes-home", {"seat": seat, "tiles": went, "count": len(went)}))
+    return lines
+
+
+def tell_inspectors(then: Tiles, now: Tiles) -> list[Line]:
+    before = {name for name, tile in then.items() if tile["inspector"]}
+    after = {name for name, tile in now.items() if tile["inspector"]}
+    came, went = sorted(after - before), sorted(before - after)
+    lines = []
+    for name in came:
+        if went:
+            lines.append(Line("log-inspector-moves", {"from": went.pop(), "to": name}))
+        else:
+            lines.append(Line("log-inspector-comes", {"tile": name}))
+    return lines

@@ -1,0 +1,40 @@
+"""The reasons against an action in Cleocatra: number, text key, and anchor of the rules page."""
+
+from serai.core.title import Reason
+from serai.games.cleocatra import catalogue as c
+
+REASONS: dict[int, Reason] = {
+    c.TILE_ACTION_FIRST: Reason("reason-tile-action-first", "turn"),
+    c.PLACE_FIRST: Reason("reason-place-first", "fallback"),
+    c.ONLY_TILE_ACTION: Reason("reason-only-tile-action", "fallback"),
+    c.HAS_FIRST_ACTION: Reason("reason-has-first-action", "fallback"),
+    c.NO_SECOND_ACTION: Reason("reason-no-second-action", "second-action"),
+    c.PILE_EMPTY: Reason("reason-pile-empty", "scout"),
+    c.NOT_ON_TABLE: Reason("reason-not-on-table", "pyramids"),
+    c.TILE_OCCUPIED: Reason("reason-tile-occupied", "search"),
+    c.SURROUNDED: Reason("reason-surrounded", "search"),
+    c.SPLITS: Reason("reason-splits", "search"),
+    c.CELL_TAKEN: Reason("reason-cell-taken", "laying"),
+    c.CELL_APART: Reason("reason-cell-apart", "laying"),
+    c.SAME_CELL: Reason("reason-same-cell", "search"),
+    c.NOTHING_LAID: Reason("reason-nothing-laid", "dispatch"),
+    c.SUPPLY_EMPTY: Reason("reason-supply-empty", "supply"),
+    c.SUPPLY_FIRST: Reason("reason-supply-first", "fallback"),
+    c.OWN_RESCUER_THERE: Reason("reason-own-rescuer-there", "room"),
+    c.TILE_FULL: Reason("reason-tile-full", "room"),
+    c.NOT_BESIDE_YOURS: Reason("reason-not-beside-yours", "team-up"),
+    c.NO_RESCUER_THERE: Reason("reason-no-rescuer-there", "rescue"),
+    c.INSPECTED: Reason("reason-inspected", "inspectors"),
+    c.NOT_TO_CHOOSE: Reason("reason-not-to-choose", "rescue"),
+    c.NO_INSPECTOR_THERE: Reason("reason-no-inspector-there", "inspectors"),
+    c.INSPECTOR_THERE: Reason("reason-inspector-there", "princess"),
+    c.INSPECTOR_JUST_PLACED: Reason("reason-inspector-just-placed", "inspectors"),
+    c.ADVANCED_ONLY: Reason("reason-advanced-only", "advanced"),
+    c.NOT_ADJACENT: Reason("reason-not-adjacent", "herd"),
+    c.NOT_MAFDET: Reason("reason-not-mafdet", "mafdet"),
+    c.NOTHING_ON_MAFDET: Reason("reason-nothing-on-mafdet", "mafdet"),
+    c.NOT_BASTET: Reason("reason-not-bastet", "bastet"),
+    c.NOT_THEIRS: Reason("reason-not-theirs", "bastet"),
+    c.SAME_TILE: Reason("reason-same-tile", "bastet"),
+    c.SAME_COLOUR_TWICE: Reason("reason-same-colour-twice", "bastet"),
+}

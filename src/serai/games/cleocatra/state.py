@@ -1,0 +1,189 @@
+"""Everything on the table of Cleocatra."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core import bits
+from serai.core.state import Game, State
+from serai.games.cleocatra.components import (
+    ALL_TILES,
+    BESIDE_CELL,
+    CELLS,
+    INSPECTORS,
+    NONE,
+    RESCUERS,
+    TILES,
+    TWO_PLAYER_TILES,
+)
+
+# Lines of the score sheet.
+CATS: Final[i64] = 0
+HELPERS: Final[i64] = 1
+BONUS_POINTS: Final[i64] = 2
+LINES: Final[i64] = 3
+
+
+class Cleocatra(State):
+    advanced: bool  # an option, never changes
+    cap: i64  # an option: the most turns, 0 for no limit
+    cell: vec[i64]  # [tile] where it lies, or NONE
+    pile: i64  # set of tiles not drawn yet
+    hand: i64  # the tile drawn or lifted and not laid yet, or NONE
+    origin: i64  # the cell that tile was lifted from, or NONE
+    rescuers: vec[i64]  # [seat] set of tiles that hold one of the seat's Rescuers
+    inspectors: i64  # set of tiles that hold an Inspector
+    score: vec[i64]  # [seat]
+    sheet: vec[i64]  # [seat, line] the score by what it was for
+    starter: i64  # the starting player's seat, or NONE
+    turns: i64  # taken so far, by all players together
+    passes: i64  # in a row, up to now
+    # Derived from `cell`:
+    tiles: i64  # set of tiles on the table
+    grid: vec[i64]  # [cell] tile, or NONE
+    beside: vec[i64]  # [tile] set of tiles that share an edge with it
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.advanced = game.options["mode"] == 1
+        self.cap = game.options["cap"]
+
+    def fields(self) -> list[str]:
+        return [
+            "cell", "pile", "hand", "origin", "rescuers", "inspectors",
+            "score", "sheet", "starter", "turns", "passes",
+        ]  # fmt: skip
+
+    def deal(self) -> None:
+        """All tiles of this number of players in the pile, all Rescuers in supply."""
+        seats = self.game.seats
+        self.agenda = vec[i64]()
+        self._legal = vec[i64]()
+        self.cell = vec[i64]([NONE] * TILES)
+        self.pile = self.in_the_game()
+        self.hand = NONE
+        self.origin = NONE
+        self.rescuers = vec[i64]([0] * seats)
+        self.inspectors = 0
+        self.score = vec[i64]([0] * seats)
+        self.sheet = vec[i64]([0] * (seats * LINES))
+        self.starter = NONE
+        self.turns = 0
+        self.passes = 0
+        self.derive()
+
+    def derive(self) -> None:
+        self.tiles = 0
+        self.grid = vec[i64]([NONE] * CELLS)
+        self.beside = vec[i64]([0] * TILES)
+        for tile in range(TILES):
+            cell = self.cell[tile]
+            if cell != NONE:
+                self.lay(tile, cell)
+
+    def copy(self) -> Cleocatra:
+        s = Cleocatra(self.game)
+        s.agenda = self.agenda[:]
+        s._legal = self._legal
+        s.cell = self.cell[:]
+        s.pile = self.pile
+        s.hand = self.hand
+        s.origin = self.origin
+        s.rescuers = self.rescuers[:]
+        s.inspectors = self.inspectors
+        s.score = self.score[:]
+        s.sheet = self.sheet[:]
+        s.starter = self.starter
+        s.turns = self.turns
+        s.passes = self.passes
+        s.tiles = self.tiles
+        s.grid = self.grid[:]
+        s.beside = self.beside[:]
+        return s
+
+    def in_the_game(self) -> i64:
+        """The set of tiles that this number of players uses."""
+        return TWO_PLAYER_TILES if self.game.seats == 2 else ALL_TILES
+
+    def supply(self, seat: i64) -> i64:
+        """How many of the seat's Rescuers are not on tiles."""
+        return RESCUERS - bits.size(self.rescuers[seat])
+
+    def unused_inspectors(self) -> i64:
+        return INSPECTORS - bits.size(self.inspectors)
+
+    def touching(self, cell: i64) -> i64:
+        """The set of tiles that share an edge with a cell."""
+        found: i64 = 0
+        for side in range(cell * 3, cell * 3 + 3):
+            tile = self.grid[BESIDE_CELL[side]]
+            if tile != NONE:
+                found |= 1 << tile
+        return found
+
+    def around(self, group: i64) -> i64:
+        """The set of tiles adjacent to at least one tile of a group."""
+        found: i64 = 0
+        for tile in range(TILES):
+            if group >> tile & 1:
+                found |= self.beside[tile]
+        return found
+
+    def full(self) -> i64:
+        """The set of tiles that hold two Rescuers."""
+        one: i64 = 0
+        two: i64 = 0
+        for group in self.rescuers:
+            two |= one & group
+            one |= group
+        return two
+
+    def room(self, seat: i64) -> i64:
+        """The set of tiles onto which the seat may bring a Rescuer."""
+        return self.tiles & ~self.full() & ~self.rescuers[seat]
+
+    def lay(self, tile: i64, cell: i64) -> None:
+        """Put a tile that is not on the table onto an empty cell."""
+        near = self.touching(cell)
+        self.cell[tile] = cell
+        self.grid[cell] = tile
+        self.tiles |= 1 << tile
+        self.beside[tile] = near
+        for other in range(TILES):
+            if near >> other & 1:
+                self.beside[other] |= 1 << tile
+
+    def lift(self, tile: i64) -> None:
+        """Take a tile off the table; what stands on it stays on it."""
+        near = self.beside[tile]
+        self.grid[self.cell[tile]] = NONE
+        self.cell[tile] = NONE
+        self.tiles &= ~(1 << tile)
+        self.beside[tile] = 0
+        for other in range(TILES):
+            if near >> other & 1:
+                self.beside[other] &= ~(1 << tile)
+
+    def move_rescuer(self, seat: i64, start: i64, tile: i64) -> None:
+        """Bring a Rescuer to a tile from another one, or from the supply if `start` is NONE."""
+        if start != NONE:
+            self.rescuers[seat] &= ~(1 << start)
+        self.rescuers[seat] |= 1 << tile
+
+    def swap_rescuers(self, seat: i64, mine: i64, other: i64, theirs: i64) -> None:
+        """A seat's Rescuer changes places with another seat's."""
+        self.move_rescuer(seat, mine, theirs)
+        self.move_rescuer(other, theirs, mine)
+
+
+def is_connected(s: Cleocatra, group: i64) -> bool:
+    """Whether a group of tiles on the table hangs together edge to edge."""
+    reached = group & -group
+    edge = reached
+    while edge:
+        edge = s.around(edge) & group & ~reached
+        reached |= edge
+    return reached == group

@@ -1,0 +1,91 @@
+"""What a reader of Cleocatra sees. Built up from nothing, never cut down from everything."""
+
+from typing import TypedDict
+
+from serai.core import bits
+from serai.core.state import OVER
+from serai.core.triangle import unwrap
+from serai.games.cleocatra.components import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    GOAL,
+    NONE,
+    POWER_NAMES,
+    SIDE,
+    TILE_NAMES,
+    TILES_OF,
+)
+from serai.games.cleocatra.scoring import score_sheet, winners
+from serai.games.cleocatra.state import Cleocatra
+
+
+class TileView(TypedDict):
+    tile: int
+    name: str
+    colour: str
+    power: str | None
+    rescuers: list[int]
+    inspector: bool
+    at: list[int] | None  # plane coordinates [x, y]; nowhere while it is in hand
+
+
+class PlayerView(TypedDict):
+    score: int
+    supply: int
+    sheet: dict[str, int]
+
+
+class CleocatraView(TypedDict):
+    actor: int
+    seat: int  # whose step is pending, also while chance decides
+    step: str
+    advanced: bool
+    goal: int
+    tiles: list[TileView]
+    hand: TileView | None
+    pile: dict[str, int]  # tiles left, by colour: everyone can work it out
+    inspectors: int  # unused
+    players: list[PlayerView]
+    starter: int | None
+    turn: int
+    round: int
+    winners: list[int]
+
+
+def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
+    """Everything lies in the open, so every reader sees the same, and memory adds nothing."""
+    laid = bits.listed(s.tiles)
+    places = unwrap([s.cell[tile] for tile in laid], SIDE)
+    over = s.actor() == OVER
+    return {
+        "actor": s.actor(),
+        "seat": NONE if over else s.agenda[-1] >> 8 & 0xF,
+        "step": s.step_name(),
+        "advanced": s.advanced,
+        "goal": GOAL,
+        "tiles": [tile_view(s, tile, list(at)) for tile, at in zip(laid, places, strict=True)],
+        "hand": tile_view(s, s.hand, None) if s.hand != NONE else None,
+        "pile": {COLOUR_NAMES[colour]: bits.size(s.pile & TILES_OF[colour]) for colour in range(COLOURS)},
+        "inspectors": s.unused_inspectors(),
+        "players": [
+            {"score": s.score[seat], "supply": s.supply(seat), "sheet": score_sheet(s, seat)}
+            for seat in range(s.game.seats)
+        ],
+        "starter": s.starter if s.starter != NONE else None,
+        "turn": s.turns + 1,
+        "round": s.turns // s.game.seats + 1,
+        "winners": winners(s) if over else [],
+    }
+
+
+def tile_view(s: Cleocatra, tile: int, at: list[int] | None) -> TileView:
+    return {
+        "tile": tile,
+        "name": TILE_NAMES[tile],
+        "colour": COLOUR_NAMES[COLOUR_OF[tile]],
+        "power": POWER_NAMES[COLOUR_OF[tile]] if s.advanced else None,
+        "rescuers": [seat for seat in range(s.game.seats) if s.rescuers[seat] >> tile & 1],
+        "inspector": bool(s.inspectors >> tile & 1),
+        "at": at,
+    }

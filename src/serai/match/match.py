@@ -1,0 +1,163 @@
+"""Match: it checks what the rules do not check, lets chance fall, undoes, explains and tells the story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from serai.core.rng import Rng
+from serai.core.state import CHANCE, NOT_YOUR_TURN, OK, OVER, State
+from serai.core.title import Line, Reason, Title
+from serai.match.chance import draw, new_key
+
+PREVIEW_SEED = 1  # a preview stops before chance, so the seed only re-deals what the asker cannot see
+
+
+class Refused(Exception):
+    """An action that may not be played, with the reason."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+class Entry(NamedTuple):
+    """One action of the log."""
+
+    actor: int  # a seat, or CHANCE
+    action: int
+    taught: bool  # whether some reader learned what it did not know
+    digest: str  # of the position after it
+
+
+class Match:
+    """A state being played. The story is told to `readers`: by default all seats and the spectator."""
+
+    def __init__(
+        self, title: Title, start: State, key: bytes | None = None, readers: Iterable[int] | None = None
+    ) -> None:
+        self.title = title
+        self.start = start.copy()
+        self.state = start.copy()
+        self.key = key or new_key()
+        self.log: list[Entry] = []
+        self.undone: list[int] = []  # actions that `redo` would play again, the next one last
+        everyone = range(start.game.seats + 1)
+        self.story: dict[int, list[tuple[int, Line]]] = {
+            reader: [] for reader in (everyone if readers is None else readers)
+        }
+
+    def begin(self) -> None:
+        """Let chance fall until the first player must decide."""
+        self.let_chance_fall()
+
+    def play(self, seat: int, action: int) -> None:
+        """Play a seat's action, or raise Refused with the reason."""
+        number = self.why(seat, action)
+        if number != OK:
+            raise Refused(self.title.reason(number))
+        self.undone.clear()
+        self.record(action)
+        self.let_chance_fall()
+
+    def let_chance_fall(self) -> None:
+        while self.state.actor() == CHANCE:
+            outcomes = list(self.state.legal())
+            event = sum(entry.actor == CHANCE for entry in self.log)
+            weights = [self.state.weight(outcome) for outcome in outcomes]
+            self.record(outcomes[draw(self.key, event, weights)])
+
+    def record(self, action: int) -> None:
+        """Carry out a legal action or outcome, log it and tell its story beat by beat."""
+        s = self.state
+        actor = s.actor()
+        knew = s.learned()
+        before = self.views()
+        step = s.step_name()
+        s.resolve(action)
+        before = self.tell(before, step)
+        step = s.step_name()
+        while s.tick():
+            before = self.tell(before, step)
+            step = s.step_name()
+        self.tell(before, step)
+        self.log.append(Entry(actor, action, s.learned() != knew, s.digest()))
+
+    def views(self) -> dict[int, dict[str, Any]]:
+        return {reader: self.title.view(self.state, reader) for reader in self.story}
+
+    def tell(self, before: dict[int, dict[str, Any]], step: str) -> dict[int, dict[str, Any]]:
+        """Add each reader's lines for one beat; the new views."""
+        after = self.views()
+        for reader, lines in self.story.items():
+            for line in self.title.narrate(before[reader], step, after[reader]):
+                lines.append((len(self.log), line))
+        return after
+
+    def why(self, seat: int, action: int) -> int:
+        """OK, or the number of the reason why this seat may not play this action now."""
+        if self.state.actor() != OVER and self.state.actor() != seat:
+            return int(NOT_YOUR_TURN)
+        return int(self.state.why(action))
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """Why a seat may not play an action: text key and rule anchor. None if it may."""
+        number = self.why(seat, action)
+        return None if number == OK else self.title.reason(number)
+
+    def preview(self, seat: int, action: int) -> list[Line]:
+        """What the seat would see happen, up to the first chance, new knowledge or other seat."""
+        number = self.why(seat, action)
+        if number != OK:
+            raise Refused(self.title.reason(number))
+        s = self.state.copy()
+        self.title.redeterminise(s, seat, Rng(PREVIEW_SEED))
+        lines: list[Line] = []
+        knew = s.learned()
+        before = self.title.view(s, seat)
+        step = s.step_name()
+        s.resolve(action)
+        moving = True
+        while moving and s.learned() == knew:
+            after = self.title.view(s, seat)
+            lines += self.title.narrate(before, step, after)
+            before, step = after, s.step_name()
+            if s.actor() not in (seat, OVER):
+                break
+            moving = s.tick()
+        return lines
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action is the seat's own, and nobody learned anything by it."""
+        return bool(self.log) and self.log[-1].actor == seat and not self.log[-1].taught
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, unless chance, another player or new knowledge followed."""
+        if not self.can_undo(seat):
+            raise Refused(self.undo_barrier(seat))
+        self.undone.append(self.log[-1].action)
+        self.rewind(len(self.log) - 1)
+
+    def undo_barrier(self, seat: int) -> Reason:
+        """What stands between a seat and taking back its last action."""
+        if not any(entry.actor == seat for entry in self.log):
+            return Reason("undo-nothing", "turn")
+        if self.log[-1].actor == CHANCE:
+            return Reason("undo-chance", "turn")
+        return Reason("undo-taught" if self.log[-1].actor == seat else "undo-other-seat", "turn")
+
+    def redo(self, seat: int) -> None:
+        """Play again the action that was last taken back."""
+        if not self.undone or self.state.actor() != seat:
+            raise Refused(Reason("redo-nothing", "turn"))
+        self.record(self.undone.pop())
+        self.let_chance_fall()
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after the first `length` actions."""
+        del self.log[length:]
+        self.state = self.start.copy()
+        for entry in self.log:
+            self.state.apply(entry.action)
+        for lines in self.story.values():
+            lines[:] = [(number, line) for number, line in lines if number < length]

@@ -1,0 +1,119 @@
+"""A record: one JSON file that holds a whole match and replays to the same result for ever.
+
+The log names every action, chance outcomes included, so nothing else is needed to replay it. `commitment`,
+`nonces` and `seed` are kept for those who can verify where the chance came from.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from serai.core.state import OK
+from serai.core.title import Title
+from serai.match.match import Match
+
+FORMAT = 1
+MOST_ACTIONS = 20_000
+FIELDS = {
+    "format", "game", "rules", "options", "players", "start", "log", "digests",
+    "scores", "winners", "commitment", "nonces", "seed",
+}  # fmt: skip
+
+
+class Record(NamedTuple):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    players: list[str]
+    start: dict[str, Any] | None  # a position to begin from, or None for the table as laid
+    log: list[str]
+    digests: list[str]  # after each action
+
+
+def write_record(match: Match, players: list[str], start: dict[str, Any] | None = None) -> str:
+    """The match as JSON text. `start` is the position it began from, if not the table as laid."""
+    state = match.state
+    over = len(state.agenda) == 0
+    document = {
+        "format": FORMAT,
+        "game": match.title.name,
+        "rules": match.title.version,
+        "options": match.title.write_options(state.game.options),
+        "players": players,
+        "start": start,
+        "log": [state.game.catalogue.text(entry.action) for entry in match.log],
+        "digests": [entry.digest for entry in match.log],
+        "scores": [match.title.score(state, seat) for seat in range(state.game.seats)],
+        "winners": match.title.winners(state) if over else [],
+        "commitment": None,
+        "nonces": None,
+        "seed": None,
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """A record from JSON text, or ValueError with one sentence that says what is wrong and where."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"this is not JSON: {error}") from None
+    if not isinstance(document, dict):
+        raise ValueError("a record is a JSON object")
+    for name in document:
+        if name not in FIELDS:
+            raise ValueError(f"{name}: is not a field of a record")
+    if document.get("format") != FORMAT:
+        raise ValueError(f"format: this program reads format {FORMAT}, not {document.get('format')!r}")
+    game, rules = document.get("game"), document.get("rules")
+    if not isinstance(game, str):
+        raise ValueError("game: must be the name of a game")
+    if not isinstance(rules, int) or isinstance(rules, bool):
+        raise ValueError("rules: must be the number of a rules version")
+    options, start = document.get("options", {}), document.get("start")
+    if not isinstance(options, dict):
+        raise ValueError("options: must be an object")
+    if start is not None and not isinstance(start, dict):
+        raise ValueError("start: must be a position or null")
+    players, log, digests = (_texts(document, name) for name in ("players", "log", "digests"))
+    if len(log) > MOST_ACTIONS:
+        raise ValueError(f"log: has {len(log)} actions, more than the {MOST_ACTIONS} that any game can have")
+    if digests and len(digests) != len(log):
+        raise ValueError(f"digests: there are {len(digests)} for {len(log)} actions")
+    return Record(game, rules, options, players, start, log, digests)
+
+
+def replay(record: Record, title: Title, key: bytes | None = None) -> Match:
+    """Play a record again, checking every action and digest; ValueError says which one is wrong."""
+    if record.rules != title.version:
+        raise ValueError(
+            f"rules: the record follows version {record.rules} of {title.name}, "
+            f"this program has version {title.version}"
+        )
+    seats = len(record.players)
+    if record.start is None:
+        state = title.new(seats, record.options)
+    else:
+        state = title.load(seats, record.options, record.start)
+    match = Match(title, state, key, readers=())
+    for number, text in enumerate(record.log, start=1):
+        where = f"log, action {number} ({text})"
+        try:
+            action = state.game.catalogue.parse(text)
+        except ValueError as error:
+            raise ValueError(f"log, action {number}: {error}") from None
+        reason = match.state.why(action)
+        if reason != OK:
+            raise ValueError(f"{where}: is not legal: {title.reason(reason).key}")
+        match.record(action)
+        if record.digests and match.log[-1].digest != record.digests[number - 1]:
+            raise ValueError(f"{where}: leads to another position than the record says")
+    return match
+
+
+def _texts(document: dict[str, Any], name: str) -> list[str]:
+    values = document.get(name, [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise ValueError(f"{name}: must be a list of texts")
+    return values
