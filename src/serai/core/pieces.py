@@ -19,6 +19,7 @@ class Pieces:
     where: vec[i64]  # [piece] zone: every piece is in exactly one, by construction
     order: vec[i64]  # [piece] place within an ordered zone
     may: vec[i64]  # [piece] for each reader a lane of bits: the zones it could be in
+    back: vec[i64]  # [piece] pieces with different backs are never mistaken for each other; never changes
     zones: i64
     readers: i64
     every: i64  # bit 0 of each reader's lane
@@ -35,10 +36,15 @@ class Pieces:
     def deal(self, zone: vec[i64]) -> None:
         """Put each piece into its zone of `zone`, in the open."""
         self.where = zone[:]
+        self.back = vec[i64]([0] * len(zone))
         self.order = vec[i64]([0] * len(zone))
         self.may = vec[i64]([0] * len(zone))
         for piece in range(i64(len(zone))):
             self.may[piece] = self.every << zone[piece]
+
+    def tell_apart(self, back: vec[i64]) -> None:
+        """Give the pieces their backs; without this all are alike."""
+        self.back = back
 
     def fields(self) -> list[str]:
         return ["where", "order", "may", "learned"]
@@ -48,6 +54,7 @@ class Pieces:
         twin.where = self.where[:]
         twin.order = self.order[:]
         twin.may = self.may[:]
+        twin.back = self.back
         twin.learned = self.learned
         return twin
 
@@ -105,9 +112,11 @@ class Pieces:
         old = self.where[piece]
         blind = self.every & ~self.lanes(readers)
         if blind:
+            back = self.back[piece]
             for other in range(i64(len(self.may))):
-                word = self.may[other]
-                self.may[other] = word | (word >> old & blind) << zone
+                if self.back[other] == back:
+                    word = self.may[other]
+                    self.may[other] = word | (word >> old & blind) << zone
         self.where[piece] = zone
         self.order[piece] = order
         self.know(piece, readers)
@@ -150,7 +159,8 @@ class Pieces:
                 word_b = self.may[b]
                 zone_a = self.where[a]
                 zone_b = self.where[b]
-                if word_a >> (shift + zone_b) & word_b >> (shift + zone_a) & 1:
+                alike = self.back[a] == self.back[b]
+                if alike and word_a >> (shift + zone_b) & word_b >> (shift + zone_a) & 1:
                     self.where[a] = zone_b
                     self.where[b] = zone_a
                     order = self.order[a]
