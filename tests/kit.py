@@ -1,0 +1,120 @@
+"""What tests of games share: scripts of action text, sampled positions, and every table there is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from serai.core.play import any_action
+from serai.core.rng import Rng
+from serai.core.state import OK, OVER, State
+from serai.core.title import Title
+from serai.games import GAMES, find
+
+ROOT = Path(__file__).resolve().parents[1]
+THOROUGH = bool(os.environ.get("SERAI_THOROUGH"))  # larger samples, for a night and not for a commit
+PER_GAME = 12  # positions taken, on average, from one random game
+
+
+class Table(NamedTuple):
+    """A game with its number of seats and its options settled."""
+
+    title: Title
+    seats: int
+    options: dict[str, Any]
+
+    def new(self) -> State:
+        return self.title.new(self.seats, self.options)
+
+    def readers(self) -> range:
+        """The seats, and after them the spectator."""
+        return range(self.seats + 1)
+
+    def name(self) -> str:
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.title.name, str(self.seats), *options])
+
+
+def titles() -> list[Title]:
+    """The games under test: all, or the one that SERAI_GAME names."""
+    only = os.environ.get("SERAI_GAME")
+    return [find(only)] if only else list(GAMES)
+
+
+def tables(title: Title) -> Iterator[Table]:
+    """Each number of seats with each option set; an option may speak of a seat that is not there."""
+    for seats in title.seat_counts():
+        for options in title.option_sets:
+            try:
+                title.new(seats, options)
+            except ValueError:
+                continue
+            yield Table(title, seats, options)
+
+
+def every_table() -> list[Any]:
+    """All tables of all games under test, as parameters of a test."""
+    return [pytest.param(table, id=table.name()) for title in titles() for table in tables(title)]
+
+
+def every_title() -> list[Any]:
+    return [pytest.param(title, id=title.name) for title in titles()]
+
+
+def script(title: Title, seats: int, options: dict[str, Any], text: str) -> State:
+    """The position after a script, played from the table as laid."""
+    s = title.new(seats, options)
+    play(s, text)
+    return s
+
+
+def play(s: State, text: str) -> None:
+    """Play lines of action text; `#` begins a comment. AssertionError names a line that cannot be played."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.split("#")[0].strip()
+        if not words:
+            continue
+        try:
+            action = s.game.catalogue.parse(words)
+        except ValueError as error:
+            raise AssertionError(f"line {number}: {error}") from None
+        reason = s.why(action)
+        if reason != OK:
+            raise AssertionError(f"line {number}: '{words}' is not legal now: {reason_key(s, reason)}")
+        s.apply(action)
+
+
+def reason_key(s: State, number: int) -> str:
+    """The text key of a reason, for messages; a game that is not in the list has only its number."""
+    known = [title for title in GAMES if title.name == s.game.name]
+    return known[0].reason(number).key if known else f"reason number {number}"
+
+
+def positions(
+    title: Title, seats: int, options: dict[str, Any], seed: int = 1, count: int = 50
+) -> list[State]:
+    """Positions of random games, chance and the end included; each kind of step has an equal share.
+
+    A decision that comes up once in a game is thus sampled as often as one that comes up in every turn.
+    """
+    rng = Rng(seed)
+    found: dict[str, list[State]] = {}
+    for _ in range(count // PER_GAME + 1):
+        s = title.new(seats, options)
+        for _ in range(title.longest):
+            found.setdefault(s.step_name(), []).append(s.copy())
+            if s.actor() == OVER:
+                break
+            s.apply(any_action(s, rng))
+    sample: list[State] = []
+    while found and len(sample) < count:
+        for step in sorted(found):
+            group = found[step]
+            sample.append(group.pop(int(rng.below(len(group)))))
+            if not group:
+                del found[step]
+    return sample[:count]
