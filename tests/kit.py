@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -118,3 +118,20 @@ def positions(
             if not group:
                 del found[step]
     return sample[:count]
+
+
+def looks_fair(counts: Sequence[int], weights: Sequence[int] | None = None) -> bool:
+    """Whether counts could have come from these weights, or from equal ones, by chance (chi-square).
+
+    A fair source fails for one seed in ten thousand; the limit is Wilson and Hilferty's approximation.
+    """
+    weights = weights or [1] * len(counts)
+    share = sum(counts) / sum(weights)
+    distance = sum(
+        (count - weight * share) ** 2 / (weight * share)
+        for count, weight in zip(counts, weights, strict=True)
+    )
+    free = len(counts) - 1
+    spread = 2 / (9 * free)
+    limit: float = free * (1 - spread + 3.719 * spread**0.5) ** 3
+    return distance < limit
