@@ -7,10 +7,11 @@ The log names every action, chance outcomes included, so nothing else is needed 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from serai.core.state import OK
-from serai.core.title import Title
+from serai.core.state import OK, whole_number
+from serai.core.title import Reason, Title
 from serai.match.match import Match
 
 FORMAT = 1
@@ -29,6 +30,17 @@ class Record(NamedTuple):
     start: dict[str, Any] | None  # a position to begin from, or None for the table as laid
     log: list[str]
     digests: list[str]  # after each action
+    scores: list[int]  # by seat, after the last action; may be left out
+    winners: list[int]  # seats; none while the game goes on
+
+
+class BadAction(ValueError):
+    """An action of a record that the rules refuse."""
+
+    def __init__(self, where: str, reason: Reason) -> None:
+        super().__init__(f"{where}: is not legal: {reason.key}")
+        self.where = where
+        self.reason = reason
 
 
 def write_record(match: Match, players: list[str], start: dict[str, Any] | None = None) -> str:
@@ -81,11 +93,17 @@ def read_record(text: str) -> Record:
         raise ValueError(f"log: has {len(log)} actions, more than the {MOST_ACTIONS} that any game can have")
     if digests and len(digests) != len(log):
         raise ValueError(f"digests: there are {len(digests)} for {len(log)} actions")
-    return Record(game, rules, options, players, start, log, digests)
+    scores, winners = (_numbers(document, name) for name in ("scores", "winners"))
+    return Record(game, rules, options, players, start, log, digests, scores, winners)
 
 
-def replay(record: Record, title: Title, key: bytes | None = None) -> Match:
-    """Play a record again, checking every action and digest; ValueError says which one is wrong."""
+def replay(
+    record: Record, title: Title, key: bytes | None = None, readers: Iterable[int] | None = ()
+) -> Match:
+    """Play a record again, checking every action and digest; ValueError says which one is wrong.
+
+    The story is told to `readers`, as in Match: by default to nobody.
+    """
     if record.rules != title.version:
         raise ValueError(
             f"rules: the record follows version {record.rules} of {title.name}, "
@@ -96,7 +114,7 @@ def replay(record: Record, title: Title, key: bytes | None = None) -> Match:
         state = title.new(seats, record.options)
     else:
         state = title.load(seats, record.options, record.start)
-    match = Match(title, state, key, readers=())
+    match = Match(title, state, key, readers)
     for number, text in enumerate(record.log, start=1):
         where = f"log, action {number} ({text})"
         try:
@@ -105,11 +123,22 @@ def replay(record: Record, title: Title, key: bytes | None = None) -> Match:
             raise ValueError(f"log, action {number}: {error}") from None
         reason = match.state.why(action)
         if reason != OK:
-            raise ValueError(f"{where}: is not legal: {title.reason(reason).key}")
+            raise BadAction(where, title.reason(reason))
         match.record(action)
         if record.digests and match.log[-1].digest != record.digests[number - 1]:
             raise ValueError(f"{where}: leads to another position than the record says")
+    _check_result(record, match)
     return match
+
+
+def _check_result(record: Record, match: Match) -> None:
+    title, state = match.title, match.state
+    scores = [title.score(state, seat) for seat in range(state.game.seats)]
+    if record.scores and record.scores != scores:
+        raise ValueError(f"scores: the record says {record.scores}, but its log leads to {scores}")
+    winners = title.winners(state) if len(state.agenda) == 0 else []
+    if record.winners and record.winners != winners:
+        raise ValueError(f"winners: the record says {record.winners}, but its log leads to {winners}")
 
 
 def _texts(document: dict[str, Any], name: str) -> list[str]:
@@ -117,3 +146,10 @@ def _texts(document: dict[str, Any], name: str) -> list[str]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise ValueError(f"{name}: must be a list of texts")
     return values
+
+
+def _numbers(document: dict[str, Any], name: str) -> list[int]:
+    values = document.get(name, [])
+    if not isinstance(values, list):
+        raise ValueError(f"{name}: must be a list of whole numbers")
+    return [whole_number(value, name) for value in values]

@@ -16,6 +16,7 @@ from serai.games.cleocatra.components import (
     TILE_NAMES,
     TILES_OF,
 )
+from serai.games.cleocatra.legality import AND_ANOTHER, RESCUER_ACTION, TILE_ACTION, laid_tile
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
 
@@ -40,6 +41,8 @@ class CleocatraView(TypedDict):
     actor: int
     seat: int  # whose step is pending, also while chance decides
     step: str
+    stage: str | None  # of an action: first, second, bonus, or alone when only a Tile action is possible
+    laid: str | None  # the tile just laid, to which the second action may dispatch
     advanced: bool
     goal: int
     tiles: list[TileView]
@@ -58,10 +61,14 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     laid = bits.listed(s.tiles)
     places = unwrap([s.cell[tile] for tile in laid], SIDE)
     over = s.actor() == OVER
+    acting = s.step_name() == "Act"
+    detail = s.agenda[-1] >> 12 if acting else 0
     return {
         "actor": s.actor(),
         "seat": NONE if over else s.agenda[-1] >> 8 & 0xF,
         "step": s.step_name(),
+        "stage": stage(detail) if acting else None,
+        "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,
         "advanced": s.advanced,
         "goal": GOAL,
         "tiles": [tile_view(s, tile, list(at)) for tile, at in zip(laid, places, strict=True)],
@@ -77,6 +84,15 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "round": s.turns // s.game.seats + 1,
         "winners": winners(s) if over else [],
     }
+
+
+def stage(detail: int) -> str:
+    """Which action of a turn is pending, from the detail of its frame."""
+    if detail & AND_ANOTHER:
+        return "first"
+    if detail & TILE_ACTION:
+        return "bonus" if detail & RESCUER_ACTION else "alone"
+    return "second"
 
 
 def tile_view(s: Cleocatra, tile: int, at: list[int] | None) -> TileView:

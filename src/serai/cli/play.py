@@ -1,0 +1,427 @@
+"""`serai play`: a game in the terminal, with bots and with people who share one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from secrets import randbits
+from typing import Final
+
+from serai.bots.bot import Bot, RandomBot
+from serai.bots.greedy import GreedyBot
+from serai.cli import files
+from serai.cli.start import (
+    HUMAN,
+    Start,
+    open_record,
+    read_options,
+    read_position,
+    readers_of,
+    recorded_players,
+    replay_record,
+    seat_players,
+)
+from serai.cli.table import Table
+from serai.core.actions import Catalogue
+from serai.core.rng import Rng
+from serai.core.state import OVER
+from serai.core.title import Reason, Title
+from serai.games import find
+from serai.match.match import Match, Refused
+from serai.match.record import write_record
+
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
+
+
+class Leave(Exception):
+    """The person wants to stop playing."""
+
+
+def play(
+    game: str,
+    seats: int | None = None,
+    options: Sequence[str] = (),
+    humans: int | None = None,
+    seat: int = 0,
+    bots: Sequence[str] = (),
+    position: Path | None = None,
+    record: Path | None = None,
+    seed: int | None = None,
+    quick: bool = False,
+) -> int:
+    """Play in this terminal until the game is over or the person leaves; the exit code."""
+    title = find(game)
+    key = None if seed is None else blake2b(str(seed).encode(), digest_size=32).digest()
+    if position and record:
+        raise ValueError("a game begins from a position or continues a record, not both")
+    if (position or record) and (seats is not None or options):
+        raise ValueError("seats and options are in the file, so leave --seats and --option out")
+    if record:
+        title, saved = open_record(record, title)
+        players = recorded_players(saved)
+        if humans is not None or bots:
+            players = seat_players(len(players), 1 if humans is None else humans, seat, bots)
+        match = replay_record(record, title, saved, readers_of(players), key)
+        start = Start(title, match, players, saved.start, record)
+    else:
+        origin = None
+        if position:
+            origin, state = read_position(position, title)
+        else:
+            state = title.new(title.fewest if seats is None else seats, read_options(options))
+        players = seat_players(int(state.game.seats), 1 if humans is None else humans, seat, bots)
+        start = Start(title, Match(title, state, key, readers_of(players)), players, origin, None)
+    return Play(start, randbits(60) if seed is None else seed, quick).run()
+
+
+def new_bot(level: str, title: Title) -> Bot:
+    return RandomBot() if level == "random" else GreedyBot(title.value)
+
+
+class Play(Table):
+    """A table at which bots play by themselves and people by what they type."""
+
+    def __init__(self, start: Start, seed: int, quick: bool) -> None:
+        persons = [seat for seat, player in enumerate(start.players) if player == HUMAN]
+        super().__init__(start, you=persons[0] if len(persons) == 1 else None)
+        self.position = start.position
+        self.file = start.file
+        self.quick = quick
+        self.rng = Rng(seed)
+        self.bots = {
+            seat: new_bot(player, self.title) for seat, player in enumerate(start.players) if player != HUMAN
+        }
+        self.saved = self.actions() if start.file else []  # those that are in a file
+        self.looking: int | None = None  # the human before the screen
+
+    # The course of a game
+
+    def run(self) -> int:
+        """Play, and lose nothing however it ends; the exit code."""
+        try:
+            self.begin()
+            while self.actor() != OVER:
+                if self.actor() in self.bots:
+                    self.let_bot_play()
+                else:
+                    self.let_human_play()
+            self.finish()
+        except (Leave, EOFError):
+            return self.leave(0)
+        except KeyboardInterrupt:
+            print()
+            return self.leave(INTERRUPTED)
+        except Exception:
+            self.match.rewind(len(self.match.log))
+            if self.is_unsaved():
+                self.save(files.unused_name(self.title.name))
+            raise
+        return 0
+
+    def begin(self) -> None:
+        self.screen.say(f"{self.words.say('title')}. {self.words.say('about')}", style="bold")
+        self.screen.say(self.words.say("rules-are-at", page=self.rules_page()), style="dim")
+        if self.match.log:
+            self.screen.say(self.words.say("continued", count=len(self.match.log)))
+            for reader in self.readers:
+                self.told[reader] = len(self.match.story[reader])
+        self.match.begin()
+
+    def rules_page(self) -> str:
+        return f"docs/games/{self.title.name}/rules.md"
+
+    def actions(self) -> list[int]:
+        return [entry.action for entry in self.match.log]
+
+    def let_bot_play(self) -> None:
+        seat = self.actor()
+        copy = self.match.state.copy()
+        self.title.redeterminise(copy, seat, self.rng)
+        if self.screen.is_terminal:
+            with self.screen.console.status(self.words.say("thinking", seat=seat)):
+                action = self.bots[seat].choose(copy, self.rng)
+        else:
+            action = self.bots[seat].choose(copy, self.rng)
+        self.match.play(seat, int(action))
+        if not self.humans:
+            self.tell(self.readers[0])
+
+    def let_human_play(self) -> None:
+        """One decision of a human, and at the end of a turn the chance to take it back."""
+        seat = self.actor()
+        self.draw_curtain(seat)
+        self.show(seat)
+        while not self.obey(seat, self.screen.ask(self.question())):
+            pass
+        if self.actor() != seat and self.match.can_undo(seat) and not self.quick:
+            self.tell(seat)
+            while not self.confirm(seat, self.screen.ask(self.words.say("turn-over"))):
+                pass
+
+    def finish(self) -> None:
+        self.show_board(self.readers[0])
+        self.tell(self.readers[0])
+        self.show_score()
+        if self.is_unsaved():
+            try:
+                self.offer_to_save()
+            except EOFError:
+                print()
+
+    def leave(self, code: int) -> int:
+        """Say goodbye; an unsaved game is saved first unless the person declines."""
+        self.match.rewind(len(self.match.log))  # an interruption may have come in the middle of a step
+        if not self.is_unsaved():
+            self.screen.say(self.words.say("left"))
+            return code
+        try:
+            self.offer_to_save()
+        except EOFError:  # nobody is there to answer
+            print()
+            self.save(files.unused_name(self.title.name))
+        except KeyboardInterrupt:
+            print()
+            self.screen.say(self.words.say("left-unsaved"))
+        return code
+
+    # What is shown
+
+    def show(self, seat: int) -> None:
+        """The table, what has happened, and what can be done now."""
+        self.show_board(seat)
+        self.tell(seat)
+        self.screen.heading(self.words.say("turn", seat=seat))
+        self.screen.say(self.words.step(self.match.state.step_name(), self.view(seat)))
+        self.screen.offer([self.sentence(seat, action, gain=True) for action in self.choices()])
+
+    def draw_curtain(self, seat: int) -> None:
+        """Where the next human may not see what the last one sees, hide it until they have changed places."""
+        before, self.looking = self.looking, seat
+        if before is None or before == seat or self.view(before) == self.view(seat):
+            return
+        self.screen.console.clear()
+        self.screen.ask(self.words.say("curtain", seat=seat))
+
+    def sentence(self, seat: int, action: int, gain: bool = False) -> str:
+        """An action in words, with the points it brings at once if that is asked for."""
+        sentence = self.words.action(self.catalogue(), self.view(seat), action)
+        points = self.gain(seat, action) if gain else 0
+        return f"{sentence} ({self.words.say('gain', points=points)})" if points else sentence
+
+    def gain(self, seat: int, action: int) -> int:
+        """The points that the preview of an action promises: what its lines give the seat as `points`."""
+        lines = self.match.preview(seat, action)
+        return sum(line.args.get("points", 0) for line in lines if line.args.get("seat") == seat)
+
+    def question(self) -> str:
+        count = len(self.choices())
+        return self.words.say("choose-only") if count == 1 else self.words.say("choose", count=count)
+
+    def example(self) -> str:
+        return self.catalogue().text((self.choices() or [0])[0])
+
+    # What people type. Each answer says whether the position has changed.
+
+    def obey(self, seat: int, text: str) -> bool:
+        """Do what a human types at a decision."""
+        if text == "" and len(self.choices()) == 1:
+            text = "1"
+        if text == "":
+            return False
+        if text.isdecimal():
+            action = self.numbered(text)
+            return action is not None and self.try_to_play(seat, action)
+        done = self.command(seat, text)
+        if done is not None:
+            return done
+        action = self.parsed(text)
+        return action is not None and self.try_to_play(seat, action)
+
+    def confirm(self, seat: int, text: str) -> bool:
+        """Do what a human types at the end of the turn; True when play goes on."""
+        if text == "":
+            return True
+        done = self.command(seat, text)
+        if done is None:
+            self.screen.say(self.words.say("what-to-type-after", text=text))
+        return bool(done)
+
+    def command(self, seat: int, text: str) -> bool | None:
+        """Carry out a command; None if the text is none."""
+        word, _, rest = text.partition(" ")
+        rest = rest.strip()
+        if word in ("why", "preview", "save"):
+            {"why": self.answer_why, "preview": self.show_preview, "save": self.save_as}[word](seat, rest)
+            return False
+        if rest:
+            return None
+        if word in ("u", "undo"):
+            return self.step_back(seat)
+        if word in ("r", "redo"):
+            return self.step_again(seat)
+        if word in ("q", "quit"):
+            raise Leave
+        shows: dict[str, Callable[[], None]] = {
+            "board": lambda: self.show_board(seat),
+            "log": lambda: self.show_log(seat),
+            "score": self.show_score,
+            "help": self.show_help,
+            "?": self.show_help,
+        }
+        if word not in shows:
+            return None
+        shows[word]()
+        return False
+
+    def try_to_play(self, seat: int, action: int) -> bool:
+        try:
+            self.match.play(seat, action)
+        except Refused as refused:
+            self.refuse(seat, action, refused.reason)
+            return False
+        return True
+
+    def step_back(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except Refused as refused:
+            self.screen.say(self.words.say(refused.reason.key))
+            return False
+        for reader in self.readers:
+            self.told[reader] = min(self.told[reader], len(self.match.story[reader]))
+        self.screen.say(self.words.say("undone"))
+        return True
+
+    def step_again(self, seat: int) -> bool:
+        try:
+            self.match.redo(seat)
+        except Refused as refused:
+            self.screen.say(self.words.say(refused.reason.key))
+            return False
+        self.screen.say(self.words.say("redone"))
+        return True
+
+    def answer_why(self, seat: int, text: str) -> None:
+        if not text:
+            self.screen.say(self.words.say("why-usage", example=self.example()))
+            return
+        action = self.named(text)
+        if action is None:
+            return
+        reason = self.match.explain(seat, action)
+        if reason is not None:
+            self.refuse(seat, action, reason)
+        else:
+            number = self.choices().index(action) + 1
+            self.screen.say(self.words.say("why-legal", action=self.sentence(seat, action), number=number))
+
+    def refuse(self, seat: int, action: int, reason: Reason) -> None:
+        """Say why not, and where the rule is."""
+        because = self.words.say(reason.key)
+        self.screen.say(self.words.say("not-legal", action=self.sentence(seat, action), reason=because))
+        self.screen.say(self.words.say("rule", page=f"{self.rules_page()}#{reason.anchor}"), style="dim")
+
+    def show_preview(self, seat: int, text: str) -> None:
+        if not text:
+            self.screen.say(self.words.say("preview-usage"))
+            return
+        action = self.named(text)
+        if action is None:
+            return
+        try:
+            lines = self.match.preview(seat, action)
+        except Refused as refused:
+            self.refuse(seat, action, refused.reason)
+            return
+        for line in lines:
+            self.screen.say(f"  {self.words.line(line)}")
+        if not lines:
+            self.screen.say(self.words.say("preview-nothing"))
+
+    def show_log(self, seat: int) -> None:
+        for _, line in self.match.story[seat]:
+            self.screen.say(f"  {self.words.line(line)}")
+        if not self.match.story[seat]:
+            self.screen.say(self.words.say("nothing-yet"))
+
+    def show_help(self) -> None:
+        self.screen.say(self.words.say("help", example=self.example()))
+
+    def named(self, text: str) -> int | None:
+        """The action of a number or a text; None after saying what is wrong with it."""
+        return self.numbered(text) if text.isdecimal() else self.parsed(text)
+
+    def numbered(self, text: str) -> int | None:
+        choices = self.choices()
+        number = int(text) if len(text) < 10 else 0
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+        self.screen.say(self.words.say("which-number", number=text, count=len(choices)))
+        return None
+
+    def parsed(self, text: str) -> int | None:
+        catalogue = self.catalogue()
+        try:
+            return catalogue.parse(respelled(catalogue, text))
+        except ValueError as error:
+            if text.split()[0].lower() in [verb.name for verb in catalogue.verbs]:
+                self.screen.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            else:
+                count = len(self.choices())
+                self.screen.say(
+                    self.words.say("what-to-type", text=text, count=count, example=self.example())
+                )
+            return None
+
+    # Saving
+
+    def is_unsaved(self) -> bool:
+        """Whether a human has played something that is in no file."""
+        return self.actions() != self.saved and any(entry.actor in self.humans for entry in self.match.log)
+
+    def offer_to_save(self) -> None:
+        """Ask for a file until the game is saved or the person declines."""
+        proposed = self.file or files.unused_name(self.title.name)
+        while True:
+            answer = self.screen.ask(self.words.say("offer", file=str(proposed)))
+            if answer.lower() in ("n", "no"):
+                self.screen.say(self.words.say("left-unsaved"))
+                return
+            if self.save(Path(answer).expanduser() if answer else proposed):
+                return
+
+    def save_as(self, seat: int, text: str) -> None:
+        if text:
+            self.save(Path(text).expanduser())
+        else:
+            self.screen.say(self.words.say("save-usage", file=str(files.unused_name(self.title.name))))
+
+    def save(self, file: Path) -> bool:
+        """Write the record, over an older one of this same game only; whether it worked."""
+        record = write_record(self.match, self.players, self.position)
+        try:
+            files.write_text(file, record, replace=file == self.file)
+        except FileExistsError:
+            self.screen.say(self.words.say("save-exists", file=str(file)))
+            return False
+        except OSError as error:
+            self.screen.say(self.words.say("save-failed", file=str(file), problem=files.problem(error)))
+            return False
+        self.file = file
+        self.saved = self.actions()
+        key = "saved-over" if self.actor() == OVER else "saved"
+        self.screen.say(self.words.say(key, file=str(file), game=self.title.name))
+        return True
+
+
+def respelled(catalogue: Catalogue, text: str) -> str:
+    """An action's text with the capitals that the catalogue uses."""
+    words = text.split()
+    for verb in catalogue.verbs:
+        if words and verb.name == words[0].lower():
+            words[0] = verb.name
+            for place, labels in enumerate(verb.labels[: len(words) - 1], start=1):
+                spelled = {label.lower(): label for label in labels}
+                words[place] = spelled.get(words[place].lower(), words[place])
+    return " ".join(words)

@@ -1,0 +1,131 @@
+"""Sentences for people, from the Fluent files of the program and of one game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from serai.core.actions import Catalogue
+from serai.core.title import Line, Title
+
+LANGUAGE = "en"
+
+
+class Words:
+    """Says what a key means, to one reader: the seats have names, and one of them may be "you".
+
+    A key without a text is shown as it is, so that a game can be played before it has texts; `strict` makes
+    it an error.
+    """
+
+    def __init__(self, title: Title | None = None, strict: bool = False) -> None:
+        self.title = title
+        self.strict = strict
+        self.names: list[str] = []
+        self.reader: int | None = None
+        self.bundle = FluentBundle([LANGUAGE], use_isolating=False)
+        packages = ["serai"] if title is None else ["serai", title.package]
+        for package in packages:
+            file = text_file(package)
+            if file.exists():
+                text = file.read_text(encoding="utf-8")
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def seat_people(self, seats: int, humans: Collection[int], you: int | None = None) -> None:
+        """Name the seats by their colours, bots as such, and one of them "you" if so told."""
+        self.reader = you
+        self.names = []
+        for seat in range(seats):
+            colour = self.say(f"seat-{seat}")
+            if seat == you:
+                self.names.append(self.say("you"))
+            else:
+                self.names.append(colour if seat in humans else self.say("bot", colour=colour))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The sentence of a key. A `seat` or `seats` among the arguments also gives `who` and `person`."""
+        if not self.has(key):
+            if self.strict:
+                raise KeyError(f"there is no text for {key}")
+            return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
+        pattern: Any = self.bundle.get_message(key).value
+        text, errors = self.bundle.format_pattern(pattern, self.worded(args))
+        if errors and self.strict:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def worded(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as a sentence takes them: numbers as they are, everything else in words."""
+        out: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, (list, tuple)):
+                out[name] = self.listed([self.word(name, item) for item in value])
+            elif isinstance(value, int) and not isinstance(value, bool):
+                out[name] = value
+            else:
+                out[name] = self.word(name, value)
+        if "seat" in args or "seats" in args:
+            seats = [int(args["seat"])] if "seat" in args else list(args["seats"])
+            out["who"] = self.listed([self.name(seat) for seat in seats])
+            out["person"] = "you" if seats == [self.reader] else "they"
+        return out
+
+    def word(self, name: str, value: object) -> str:
+        """A value in words: the text `NAME-VALUE` if there is one."""
+        key = f"{name}-{value}"
+        return self.say(key) if self.has(key) else str(value)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(words) < 2:
+            return "".join(words)
+        text = self.say("list-two", first=words[-2], last=words[-1])
+        for word in reversed(words[:-2]):
+            text = self.say("list-more", first=word, rest=text)
+        return text
+
+    def line(self, line: Line) -> str:
+        """A line of the story."""
+        return self.say(line.key, **line.args)
+
+    def step(self, step: str, view: Mapping[str, Any]) -> str:
+        """What is to be decided now; the sentence may use the numbers and texts of the view."""
+        plain = {name: value for name, value in view.items() if isinstance(value, (int, str))}
+        return self.say(f"step-{step}", **plain)
+
+    def action(self, catalogue: Catalogue, view: Mapping[str, Any], action: int) -> str:
+        """What an action means; without a text of its own, what a player would type."""
+        verb = catalogue.verb_of(action)
+        if not self.strict and not self.has(f"action-{verb.name}"):
+            return catalogue.text(action)
+        labels = zip(verb.args, verb.labels, verb.unpack(action), strict=True)
+        args: dict[str, Any] = {name: values[index] for name, values, index in labels}
+        terminal = terminal_of(self.title)
+        if terminal is not None:
+            args.update(terminal.details(view, verb.name, args, self.say))
+        return self.say(f"action-{verb.name}", **args)
+
+
+def text_file(package: str) -> Path:
+    """Where the texts of a package are."""
+    module = sys.modules.get(package) or import_module(package)
+    return Path(str(module.__file__)).parent / "text" / f"{LANGUAGE}.ftl"
+
+
+def terminal_of(title: Title | None) -> Any:
+    """The part of a game that draws it in a terminal, or None if it has none."""
+    if title is None or find_spec(f"{title.package}.terminal") is None:
+        return None
+    return title.part("terminal")

@@ -1,0 +1,246 @@
+"""Cleocatra in a terminal: the triangle lattice drawn in characters, and words for what is on it.
+
+Drawings are lines of text with rich markup. Colour never says anything alone: a tile also shows its name, a
+Rescuer its player's sign.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES, SIDE
+from serai.games.cleocatra.view import CleocatraView, TileView
+
+HEIGHT: Final = 5  # rows of characters in a triangle; its base is twice as wide
+GAP: Final = 4  # columns between the pyramids and the panel beside them
+
+RISING: Final = "\u2571"  # box drawing, so that the strokes of neighbouring rows meet
+FALLING: Final = "\u2572"
+SIGNS: Final = "●■▲◆"  # of the seats
+INSPECTOR: Final = "I"
+
+STYLES: Final = {
+    "purple": "bold white on #7a3e9d",
+    "blue": "bold white on #1f5fa8",
+    "orange": "bold black on #e8871e",
+    "green": "bold black on #55b06b",
+    "gold": "bold black on #f4d850",
+}
+LETTERS: Final = {"purple": "PU", "blue": "BL", "orange": "OR", "green": "GR", "gold": "CL"}
+SEAT_STYLES: Final = ("bold #ff6b6b", "bold #6ea8ff", "bold #c8c8c8", "bold #62d17f")
+INK: Final = {
+    r"\bPU[123]\b": "bold #b784d6",
+    r"\bBL[123]\b": "bold #5aa0e6",
+    r"\bOR[123]\b": "bold #e8871e",
+    r"\bGR[123]\b": "bold #55b06b",
+    r"\bCL1\b": "bold #f4d850",
+}  # for names of tiles within sentences
+INSPECTOR_STYLE: Final = "bold white on #b00020"
+EDGE: Final = "#9a9a9a"
+FREE: Final = "#7f7f7f"
+CHOICE: Final = "bold reverse"
+
+Say = Callable[..., str]
+Cell = tuple[int, int]
+Strokes = tuple[str, str, str]
+
+
+class Canvas:
+    """Characters with styles, each at its row and column."""
+
+    def __init__(self) -> None:
+        self.rows: dict[int, dict[int, tuple[str, str]]] = {}
+
+    def put(self, row: int, column: int, text: str, style: str) -> None:
+        for offset, character in enumerate(text):
+            self.rows.setdefault(row, {})[column + offset] = (character, style)
+
+    def lines(self, width: int) -> list[str]:
+        """Every row from the first to the last, filled up with spaces to `width`."""
+        if not self.rows:
+            return []
+        return [self.line(row, width) for row in range(min(self.rows), max(self.rows) + 1)]
+
+    def line(self, row: int, width: int) -> str:
+        cells = self.rows.get(row, {})
+        out, style = "", ""
+        for column in range(width):
+            character, wanted = cells.get(column, (" ", ""))
+            if wanted != style:
+                out += ("[/]" if style else "") + (f"[{wanted}]" if wanted else "")
+                style = wanted
+            out += character
+        return out + ("[/]" if style else "")
+
+
+def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], width: int = 100) -> str:
+    """The table as `reader` sees it. `marks` are the numbers of choices, by action text."""
+    board, across = draw_pyramids(view, marks)
+    panel = draw_panel(view, say)
+    if across + GAP + max(map(plain_width, panel)) > width:
+        return "\n".join([*board, "", *panel])
+    rows = max(len(board), len(panel))
+    board += [" " * across] * (rows - len(board))
+    panel += [""] * (rows - len(panel))
+    return "\n".join(left + " " * GAP + right for left, right in zip(board, panel, strict=True))
+
+
+def details(view: CleocatraView, verb: str, args: Mapping[str, str], say: Say) -> dict[str, Any]:
+    """What an action's sentence can say beyond the action's own arguments."""
+    if verb == "dispatch":
+        return {"laid": view["laid"] or "none"}
+    if verb != "lay" or view["hand"] is None:
+        return {"count": 0}
+    wanted = (int(args["x"]), int(args["y"]))
+    where = [
+        say(f"where-{side}", tile=tile["name"])
+        for cell, tile in tiles_by_cell(view).items()
+        for side, near in sides_of(cell).items()
+        if labels(near) == wanted
+    ]
+    return {"tile": view["hand"]["name"], "where": where, "count": len(where)}
+
+
+def tiles_by_cell(view: CleocatraView) -> dict[Cell, TileView]:
+    return {(tile["at"][0], tile["at"][1]): tile for tile in view["tiles"] if tile["at"]}
+
+
+def sides_of(cell: Cell) -> dict[str, Cell]:
+    """The three cells that share an edge with a cell of the plane, by where they are from it."""
+    x, y = cell
+    left_and_right = {"left": (x - 1, y), "right": (x + 1, y)}
+    return left_and_right | ({"below": (x, y + 1)} if is_up(cell) else {"above": (x, y - 1)})
+
+
+def is_up(cell: Cell) -> bool:
+    return (cell[0] + cell[1]) % 2 == 0
+
+
+def labels(cell: Cell) -> Cell:
+    """A cell of the plane as the actions number it, on the torus."""
+    half = int(SIDE) // 2
+    return (cell[0] + half) % int(SIDE) - half, (cell[1] + half) % int(SIDE) - half
+
+
+def draw_pyramids(view: CleocatraView, marks: Mapping[str, str]) -> tuple[list[str], int]:
+    """The tiles on the table and the free cells that are offered; the lines, and how wide they are."""
+    tiles = tiles_by_cell(view)
+    free: dict[Cell, str] = {}
+    for cell in tiles:
+        for near in sides_of(cell).values():
+            x, y = labels(near)
+            if near not in tiles and f"lay {x} {y}" in marks:
+                free[near] = marks[f"lay {x} {y}"]
+    if not tiles:
+        return [], 0
+    everything = [*tiles, *free]
+    left = min(x for x, _ in everything)
+    top = min(y for _, y in everything)
+    across = (max(x for x, _ in everything) - left + 2) * HEIGHT
+    canvas = Canvas()
+    numbers = tile_marks(marks)
+    for cell, number in free.items():
+        draw_free_cell(canvas, cell, (cell[1] - top) * HEIGHT, (cell[0] - left) * HEIGHT, number)
+    for cell, tile in tiles.items():
+        row, column = (cell[1] - top) * HEIGHT, (cell[0] - left) * HEIGHT
+        draw_tile(canvas, cell, row, column, tile, numbers.get(tile["name"], ""))
+    return canvas.lines(across), across
+
+
+def tile_marks(marks: Mapping[str, str]) -> dict[str, str]:
+    """The number of the one choice that is about a tile, when every choice is about a different one."""
+    words = [text.split() for text in marks]
+    about = {text[-1]: number for text, number in zip(words, marks.values(), strict=True)}
+    return about if len(about) == len(marks) and all(len(text) == 2 for text in words) else {}
+
+
+def interior(cell: Cell, row: int) -> tuple[int, int]:
+    """Where the inside of a triangle begins in one of its rows, from its left corner, and how wide it is."""
+    if is_up(cell):
+        return HEIGHT - row, 2 * row
+    return row + 1, 2 * (HEIGHT - 1 - row)
+
+
+def draw_tile(canvas: Canvas, cell: Cell, top: int, left: int, tile: TileView, number: str) -> None:
+    style = STYLES[tile["colour"]]
+    draw_outline(canvas, cell, top, left, (RISING, FALLING, "_"), EDGE)
+    for row in range(HEIGHT):
+        start, width = interior(cell, row)
+        base = is_up(cell) and row == HEIGHT - 1
+        canvas.put(top + row, left + start, ("_" if base else " ") * width, style)
+    name, tokens, mark = (2, 3, 1) if is_up(cell) else (1, 2, 3)
+    write(canvas, cell, top + name, left, name, tile["name"], style)
+    signs = "".join(SIGNS[seat] for seat in tile["rescuers"])
+    if tile["inspector"]:
+        signs += " " * bool(signs) + INSPECTOR
+    start = write(canvas, cell, top + tokens, left, tokens, signs, style)
+    if tile["inspector"]:
+        canvas.put(top + tokens, start + len(signs) - 1, INSPECTOR, INSPECTOR_STYLE)
+    write(canvas, cell, top + mark, left, mark, number, CHOICE)
+
+
+def draw_free_cell(canvas: Canvas, cell: Cell, top: int, left: int, number: str) -> None:
+    draw_outline(canvas, cell, top, left, ("·", "·", "·"), FREE)
+    row = 3 if is_up(cell) else 1
+    write(canvas, cell, top + row, left, row, f" {number} ", CHOICE)
+
+
+def draw_outline(canvas: Canvas, cell: Cell, top: int, left: int, strokes: Strokes, style: str) -> None:
+    """The sides of a triangle, with strokes for rising, falling and flat ones. A tile's base is its own."""
+    rising, falling, flat = strokes
+    up = is_up(cell)
+    for row in range(HEIGHT):
+        start, width = interior(cell, row)
+        canvas.put(top + row, left + start - 1, rising if up else falling, style)
+        canvas.put(top + row, left + start + width, falling if up else rising, style)
+    if not up:
+        for column in range(left + 1, left + 2 * HEIGHT - 1):
+            if canvas.rows.get(top - 1, {}).get(column, (" ", ""))[0] == " ":
+                canvas.put(top - 1, column, flat, style)
+    elif flat != "_":
+        canvas.put(top + HEIGHT - 1, left + 1, flat * (2 * HEIGHT - 2), style)
+
+
+def write(canvas: Canvas, cell: Cell, row: int, left: int, inner_row: int, text: str, style: str) -> int:
+    """Put a text in the middle of one row of a triangle; the column where it begins."""
+    start, width = interior(cell, inner_row)
+    column = left + start + (width - len(text)) // 2
+    canvas.put(row, column, text, style)
+    return column
+
+
+def draw_panel(view: CleocatraView, say: Say) -> list[str]:
+    """Everything that is not among the pyramids: points, supplies, the pile, unused Inspectors."""
+    names = [say("name", seat=seat) for seat in range(len(view["players"]))]
+    points, supply = say("panel-points"), say("panel-supply")
+    widest = max(map(len, names))
+    lines = [
+        f"[bold]{say('panel-round', round=view['round'], goal=view['goal'])}[/]",
+        "",
+        f"[dim]{' ' * (widest + 6)}{points}  {supply}[/]",
+    ]
+    for seat, (name, player) in enumerate(zip(names, view["players"], strict=True)):
+        sign = f"[{SEAT_STYLES[seat]}]{SIGNS[seat]}[/]"
+        at_home = " ".join([sign] * player["supply"]) or "[dim]-[/]"
+        arrow = "▸" if seat == view["seat"] else " "
+        lines.append(f"{arrow} {sign} {name:{widest}}  {player['score']:>{len(points)}}  {at_home}")
+    pile = [say("panel-colour", count=n, colour=colour) for colour, n in view["pile"].items() if n]
+    unused = f" [{INSPECTOR_STYLE}]{INSPECTOR}[/]" * view["inspectors"]
+    lines += [
+        "",
+        say("panel-pile", count=sum(view["pile"].values()), content=pile),
+        say("panel-inspectors", count=view["inspectors"]) + unused,
+    ]
+    if view["hand"] is not None:
+        name, colour = view["hand"]["name"], view["hand"]["colour"]
+        lines.append(say("panel-hand", tile=f"[{STYLES[colour]}]{name}[/]", colour=colour))
+    if view["advanced"]:
+        lines.append("")
+        for colour, power in zip(COLOUR_NAMES, POWER_NAMES, strict=True):
+            lines.append(f"[{STYLES[colour]}] {LETTERS[colour]} [/] [dim]{say(f'power-{power}')}[/]")
+    return lines
+
+
+def plain_width(line: str) -> int:
+    """How wide a line is without its markup."""
+    return len(re.sub(r"\[[^]]*\]", "", line))

@@ -1,0 +1,195 @@
+# Cleocatra. A sentence about a seat gets $who (its name) and $person (you or they).
+
+title = Cleocatra
+about = Cat rescuers on a growing figure of pyramids, by Ta-Te Wu.
+
+## Options
+
+option-mode = Rules: basic, or advanced with Herd and the powers of the tiles.
+option-start = Who starts: random, or the number of a seat, counted from 0.
+option-cap = The most turns in a game, 0 for no limit.
+
+## Things
+
+colour-purple = purple
+colour-blue = blue
+colour-orange = orange
+colour-green = green
+colour-gold = gold
+
+power-mafdet = Mafdet: moves with all that stands on it
+power-bastet = Bastet: your Rescuer here may swap
+power-mut = Mut: a Rescuer that scores here stays
+power-princess = Princess: sends two Inspectors out
+power-cleocatra = Cleocatra: a point more, and the last player helped
+
+where-left = left of { $tile }
+where-right = right of { $tile }
+where-above = above { $tile }
+where-below = below { $tile }
+
+score-cats = cats
+score-helpers = Helpers
+score-cleocatra = Cleocatra
+
+## The table
+
+panel-round = Round { $round }, up to { $goal } points
+panel-points = points
+panel-supply = supply
+panel-pile = { $count ->
+    [0] The pile is empty.
+   *[other] Pile { $count }: { $content }
+}
+panel-colour = { $count } { $colour }
+panel-inspectors = { $count ->
+    [0] No Inspector is unused.
+   *[other] Unused Inspectors:
+}
+panel-hand = In hand: { $tile }, { $colour }
+
+## What to decide
+
+step-LayTile = Lay the tile. The free places are numbered on the board.
+step-Act = { $stage ->
+    [first] First of two actions: a Tile action or a Rescuer action. A Rescue now ends the turn.
+    [second] Second action: a Rescuer action.
+    [bonus] Bonus action from Cleocatra: one action of any kind but Dispatch.
+   *[alone] Your Rescuers are stuck, so a Tile action alone is your turn.
+}
+step-ChooseScored = Several tiles in the area have the same colour, which counts once. Choose the one to score: a Helper on it brings a point and goes home.
+step-RecallInspector = No Inspector is unused, so one comes from another tile. Choose it.
+step-PostInspector = Princess sends Inspectors out. Choose a tile for one.
+step-Fallback = You have no first action, so bring a Rescuer to any tile with room. Then one Rescuer action follows.
+step-PassTurn = There is nothing you can do.
+
+## Actions
+
+action-scout = Scout: draw a tile and lay it
+action-search = Search: take { $tile } and lay it elsewhere
+action-dispatch = Dispatch: a Rescuer to { $laid ->
+    [none] the tile just laid
+   *[other] { $laid }
+}
+action-team = Team up: a Rescuer to { $tile }
+action-rescue = Rescue: score from { $tile }
+action-lay = { $count ->
+    [0] Lay the tile at { $x } { $y }
+   *[other] Lay { $tile } { $where }
+}
+action-score = Score { $tile }
+action-recall = Take the Inspector from { $tile }
+action-place = Place a Rescuer on { $tile }
+action-regroup = Bring your Rescuer from { $from } to { $to }
+action-pass = Pass
+action-start = { $who } { $person ->
+    [you] start
+   *[they] starts
+}
+action-draw = Draw a tile: { $colour }
+action-herd = Herd: your Rescuer from { $from } to { $to }
+action-mafdet = Mafdet: take { $tile } with all that stands on it
+action-swap = Bastet: your Rescuer on { $from } for { $person ->
+    [you] your own
+   *[they] the one of { $who }
+} on { $to }
+action-post = Send an Inspector to { $tile }
+
+## The story
+
+log-starts = { $who } { $person ->
+    [you] start
+   *[they] starts
+}.
+log-draws = { $who } { $person ->
+    [you] draw
+   *[they] draws
+} { $tile }, { $colour }.
+log-takes = { $who } { $person ->
+    [you] take
+   *[they] takes
+} { $tile } from its place.
+log-lays = { $who } { $person ->
+    [you] lay
+   *[they] lays
+} { $tile }.
+log-places = { $who } { $person ->
+    [you] put
+   *[they] puts
+} a Rescuer on { $tile }.
+log-moves = { $person ->
+    [you] Your Rescuer
+   *[they] A Rescuer of { $who }
+} goes from { $from } to { $to }.
+log-scores = { $who } { $person ->
+    [you] score
+   *[they] scores
+} { $points } { $points ->
+    [one] point
+   *[other] points
+}: { $cats } for cats{ $helpers ->
+    [0] {""}
+   *[other] , { $helpers } for Helpers
+}{ $cleocatra ->
+    [0] {""}
+   *[other] , { $cleocatra } for Cleocatra
+}.
+log-goes-home = { $count ->
+    [one] { $person ->
+        [you] Your Rescuer
+       *[they] The Rescuer of { $who }
+    } on { $tiles } goes home.
+   *[other] { $person ->
+        [you] Your Rescuers
+       *[they] The Rescuers of { $who }
+    } on { $tiles } go home.
+}
+log-inspector-moves = An Inspector leaves { $from } for { $to }.
+log-inspector-comes = An Inspector comes to { $tile }.
+log-passes = { $who } { $person ->
+    [you] pass
+   *[they] passes
+}.
+log-wins = { $count ->
+    [one] { $who } { $person ->
+        [you] win
+       *[they] wins
+    } the game.
+   *[other] { $who } share the victory.
+}
+
+## Refusals
+
+reason-tile-action-first = A Tile action comes first in a turn or not at all. Now it is a Rescuer action.
+reason-place-first = You have no first action, so begin with a Rescuer on any tile with room.
+reason-only-tile-action = Your Rescuers are stuck, so a Tile action alone is your turn.
+reason-has-first-action = Placing a Rescuer anywhere is only for a player without any first action, and you have one.
+reason-no-second-action = A turn has two actions, and after this one there would be no second.
+reason-pile-empty = The pile is empty, so there is nothing to scout.
+reason-not-on-table = That tile is not among the pyramids.
+reason-tile-occupied = Only an empty tile can be searched, and a Rescuer or an Inspector is on this one.
+reason-surrounded = There are tiles on all three sides of it, and a surrounded tile cannot be taken.
+reason-splits = The pyramids must stay one group, and without this tile they would fall into two.
+reason-cell-taken = A tile lies there already.
+reason-cell-apart = A tile must share an edge with another one. A corner is not enough.
+reason-same-cell = The tile comes from there and must go somewhere else.
+reason-nothing-laid = Dispatch goes only to the tile you have just laid, directly after your Tile action.
+reason-supply-empty = Your supply is empty: all three of your Rescuers are on tiles.
+reason-supply-first = There is a Rescuer in your supply. Place that one and leave the others where they are.
+reason-own-rescuer-there = You have a Rescuer there already, and a tile never holds two of one player.
+reason-tile-full = Two Rescuers are there already, and a tile has no room for a third.
+reason-not-beside-yours = Team up goes only to a tile beside one that holds a Rescuer of yours.
+reason-no-rescuer-there = You have no Rescuer there.
+reason-inspected = There is an Inspector on that tile, so nobody can rescue from it until the Inspector leaves.
+reason-not-to-choose = The tile to score must lie in the area of your Rescuer and have the colour in question.
+reason-no-inspector-there = There is no Inspector on that tile.
+reason-inspector-there = Choose a tile without an Inspector, and without one when the scoring began.
+reason-inspector-just-placed = That Inspector has only just come. Take one that was there before.
+reason-advanced-only = That belongs to the advanced game, and this is the basic one.
+reason-not-adjacent = Herd goes only to a tile that shares an edge with the one the Rescuer is on.
+reason-not-mafdet = Only a purple tile, Mafdet, can be moved with things on it.
+reason-nothing-on-mafdet = Nothing is on that tile, so moving it is a plain Search.
+reason-not-bastet = Only a Rescuer on a blue tile, Bastet, can swap.
+reason-not-theirs = There is no Rescuer of that player on that tile.
+reason-same-tile = The two Rescuers are on the same tile, so nothing would change.
+reason-same-colour-twice = After the swap one tile would hold two Rescuers of one player, which is not allowed.
