@@ -13,6 +13,7 @@ from serai.core import bits
 from serai.core.state import NOT_NOW, OK
 from serai.games.cleocatra.catalogue import (
     ADVANCED_ONLY,
+    CELL_APART,
     DISPATCH,
     HAS_FIRST_ACTION,
     HERD,
@@ -139,6 +140,8 @@ def why_take(s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
     """What holds for every tile that is taken from the table to be laid elsewhere."""
     near = s.beside[tile]
     contacts = bits.size(near)
+    if contacts == 0:
+        return CELL_APART  # the only tile: there is none to lay it beside
     if contacts == 3:
         return SURROUNDED
     if contacts == 2 and not is_connected(s, s.tiles & ~(1 << tile)):
