@@ -75,7 +75,8 @@ def compile_in_place() -> None:
         raise ValueError(f"{done.stdout}{done.stderr}\nThe rules could not be compiled; see above.")
 
 
-def main() -> int:
+def main(stamp: Path) -> int:
+    """Compile if that is possible, and leave the stamp if it was done."""
     hindrance = obstacle()
     if hindrance is not None:
         print(f"Nothing is compiled, because {hindrance}: everything works interpreted, only slower.")
@@ -86,6 +87,8 @@ def main() -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.touch()
     print("Compiled.")
     return 0
 
@@ -95,4 +98,4 @@ def _compiled_files(folder: Path, stem: str) -> list[Path]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(sys.argv[1])))

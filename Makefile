@@ -1,0 +1,96 @@
+# Everything a checkout needs: Python 3.11 or newer and make. All of it stays inside this folder.
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
+TOOLS := $(VENV)/tools
+PEERS := .venv-peers
+BUILT := build/built
+
+GAME ?= cleocatra
+GAMES ?= 10000
+
+PIP := -m pip --disable-pip-version-check --no-input
+RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.py)
+TESTS := $(BIN)/python -m pytest -n auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play build check test lint types imports interpreted compiled bench bench-peers fuzz clean distclean
+
+help:  ## say what can be made
+	@echo "make WHAT, where WHAT is one of these:"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: $(INSTALLED)  ## set everything up and play Cleocatra here against a bot (GAME=… for another game)
+	@$(MAKE) --no-print-directory build || echo "Going on without it: everything works interpreted, only slower."
+	@$(BIN)/serai play $(GAME)
+
+build: $(BUILT)  ## compile the rules in place, if there is a C compiler
+
+check: $(TOOLS)  ## the fast part of the tests: style, types, import contracts, tests interpreted
+	@$(MAKE) --no-print-directory -j lint types imports interpreted
+
+test: $(TOOLS)  ## everything: check, and the tests once more compiled
+	@$(MAKE) --no-print-directory -j lint types imports interpreted build
+	@$(MAKE) --no-print-directory compiled
+
+lint: $(TOOLS)
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Run '$(BIN)/ruff format' to bring these into shape."; exit 1; }
+
+types: $(TOOLS)
+	@$(BIN)/mypy --no-error-summary
+
+imports: $(TOOLS)
+	@$(BIN)/lint-imports > $(VENV)/imports.txt || { cat $(VENV)/imports.txt; exit 1; }
+
+interpreted: $(TOOLS)
+	@echo "Testing interpreted ..."
+	@SERAI_PURE=1 $(TESTS)
+
+# A build that could not be made leaves no $(BUILT), and then there is nothing more to test.
+compiled: $(TOOLS) $(BUILT)
+	@if [ -e $(BUILT) ]; then echo "Testing compiled ..." && env -u SERAI_PURE $(TESTS); \
+	else echo "The tests ran interpreted only."; fi
+
+bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, as JSON lines
+	@$(BIN)/serai bench --json
+
+bench-peers: $(PEERS)/installed $(BUILT)  ## measure other engines beside ours
+	@$(PEERS)/bin/python benchmarks/peers.py
+
+fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=… GAMES=…)
+	@$(BIN)/serai fuzz $(GAME) --games $(GAMES)
+
+clean:  ## remove what was compiled and cached
+	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks \( -name '*.so' -o -name '*.pyc' \) -delete
+
+distclean: clean  ## remove the environments too
+	rm -rf $(VENV) $(PEERS)
+
+$(BUILT): $(INSTALLED) $(RULES) setup.py
+	@$(BIN)/python -m serai.cli.build $@
+
+$(INSTALLED): requirements/run.txt requirements/build.txt pyproject.toml setup.py | $(BIN)/python
+	@echo "Installing into $(VENV) ..."
+	@$(BIN)/python $(PIP) install -r requirements/build.txt
+	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(TOOLS): requirements/dev.txt $(INSTALLED)
+	@echo "Installing the tools for testing into $(VENV) ..."
+	@$(BIN)/python $(PIP) install -r requirements/dev.txt
+	@touch $@
+
+$(PEERS)/installed: requirements/build.txt requirements/peers.txt | $(PEERS)/bin/python
+	@echo "Installing other engines into $(PEERS) ..."
+	@$(PEERS)/bin/python $(PIP) install -r requirements/build.txt -r requirements/peers.txt
+	@$(PEERS)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+%/bin/python:
+	@for name in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+	  if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then \
+	    echo "Creating $* with $$($$name --version) ..." && exec $$name -m venv $*; fi; done; \
+	echo "Serai needs Python 3.11 or newer; name it with 'make PYTHON=/path/to/python3'."; exit 1
