@@ -135,6 +135,8 @@ class Title:
             self.part("position").load(s, data)
         except (IndexError, TypeError, AttributeError, OverflowError, RuntimeError) as error:
             raise ValueError("agenda: its frames do not fit the rest of the position") from error
+        for fault in self.faults(s):
+            raise ValueError(f"position: {fault}")
         return s
 
     def view(self, s: State, reader: int, memory: bool = False) -> dict[str, Any]:

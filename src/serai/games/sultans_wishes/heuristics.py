@@ -1,0 +1,140 @@
+"""How good a position of The Sultan's Wishes looks, for bots. It looks only at what the seat may know."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.state import OVER
+from serai.games.sultans_wishes.components import (
+    AIDES_ON_CARD,
+    CARDS,
+    EXTRA_TASK_POINTS,
+    FINALS_IN_PLAY,
+    HEARTS_OF,
+    MATCHES,
+    NEEDED,
+    NONE,
+    PLATES_IN_ROUND,
+    SOLO_ROUNDS,
+    START,
+    TASK_OF,
+    TASKS,
+    WISHES,
+)
+from serai.games.sultans_wishes.scoring import gifts_worth, relics_worth, wares_worth
+from serai.games.sultans_wishes.state import EXTRA_STACK, HANDS, OPEN, Sultan
+
+POINT: Final[i64] = 100
+GEM: Final[i64] = 75  # well spent a gem buys about this part of a point
+LAST_GEM: Final[i64] = 50  # kept to the end it is half a point
+LAMP: Final[i64] = 250
+FREE_AIDE: Final[i64] = 20
+WIN: Final[i64] = 1_000_000
+
+
+def value(s: Sultan, seat: i64) -> i64:
+    """The seat's standing, less that of its best opponent where there is one, in hundredths of a point."""
+    mine = standing(s, seat, seat)
+    best: i64 = NONE
+    for other in range(s.game.seats):
+        if other != seat:
+            best = max(best, standing(s, other, seat))
+    return mine if best == NONE else mine - best // 2
+
+
+def standing(s: Sultan, seat: i64, reader: i64) -> i64:
+    """What a seat has and may hope for, as far as the reader knows."""
+    total = s.score[seat] * POINT
+    if s.actor() == OVER:
+        return total * POINT
+    turns = turns_left(s)
+    total += gems_worth(s, seat, turns)
+    total += s.lamp[seat] * LAMP
+    total += s.free[seat] * FREE_AIDE
+    total += hearts_to_come(s, seat)
+    if seat == reader:
+        total += (wares_worth(s, seat) + gifts_worth(s, seat) + relics_worth(s, seat)) * POINT
+        total += extra_tasks_to_come(s, seat)
+        total += hand_worth(s, seat)
+        total += traveling_worth(s, seat, turns)
+    return total
+
+
+def turns_left(s: Sultan) -> i64:
+    """How many turns a seat may still have, roughly."""
+    if s.solo():
+        return (SOLO_ROUNDS - s.round) * PLATES_IN_ROUND[1] + s.plates_left
+    if s.ending:
+        return s.plates_left
+    return s.plates_left + (s.simple_down + FINALS_IN_PLAY) * 2
+
+
+def gems_worth(s: Sultan, seat: i64, turns: i64) -> i64:
+    """Gems are worth what they will buy while there is time to buy, and half a point each at the end."""
+    return s.gems[seat] * (GEM if turns > 1 else LAST_GEM)
+
+
+def hearts_to_come(s: Sultan, seat: i64) -> i64:
+    """Hearts under the own aides, the more certain the nearer their wish is to being fulfilled."""
+    total: i64 = 0
+    for card in range(CARDS):
+        wish = s.wish_of[card]
+        if wish == NONE:
+            continue
+        for slot in range(card * AIDES_ON_CARD, card * AIDES_ON_CARD + AIDES_ON_CARD):
+            if s.aides[slot] == seat:
+                total += HEARTS_OF[card] * (45 + 45 * s.progress(wish) // NEEDED[wish])
+    return total
+
+
+def extra_tasks_to_come(s: Sultan, seat: i64) -> i64:
+    """What the orderly promises: its task among those that the seat knows to be in the extra stack."""
+    task = s.orderly[seat]
+    if task == NONE:
+        return 0
+    mine = known_extra_hearts(s, seat, task)
+    if mine == 0:
+        return 60 if s.plates_left else 0
+    unknown = s.tasks.count(EXTRA_STACK)
+    place: i64 = 0
+    for other in range(TASKS):
+        hearts = known_extra_hearts(s, seat, other)
+        if hearts > mine:
+            place += 1
+        if hearts:
+            unknown -= 1
+    place += max(unknown, 0) // 4
+    if place >= len(EXTRA_TASK_POINTS):
+        return 0
+    return EXTRA_TASK_POINTS[place] * 80
+
+
+def known_extra_hearts(s: Sultan, seat: i64, task: i64) -> i64:
+    """Hearts of a task in the extra stack, on the cards that the seat knows."""
+    hearts: i64 = 0
+    for card in range(CARDS):
+        if s.tasks.where[card] == EXTRA_STACK and TASK_OF[card] == task and s.tasks.knows(card, seat):
+            hearts += HEARTS_OF[card]
+    return hearts
+
+
+def hand_worth(s: Sultan, seat: i64) -> i64:
+    """Cards that match an open wish are worth keeping, the more the more hearts they have."""
+    total: i64 = 0
+    for card in range(CARDS):
+        if s.tasks.where[card] == HANDS + seat:
+            for wish in range(WISHES):
+                if s.wishes[wish] == OPEN and MATCHES[card * WISHES + wish]:
+                    total += 10 + 12 * HEARTS_OF[card]
+                    break
+    return total
+
+
+def traveling_worth(s: Sultan, seat: i64, turns: i64) -> i64:
+    """A traveler under way is worth the more the nearer it is to a town, if there is time to arrive."""
+    place = s.place[seat]
+    if place == START or turns < 2:
+        return 0
+    if place < 3:
+        return 70
+    return 160

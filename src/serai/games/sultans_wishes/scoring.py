@@ -1,0 +1,179 @@
+"""Scoring The Sultan's Wishes: extra tasks, the end of the game, the sheet, and who has won."""
+
+from mypy_extensions import i64
+
+from serai.games.sultans_wishes.components import (
+    CARDS,
+    DOES,
+    END_OF_GAME,
+    EXTRA_TASK_POINTS,
+    GEMS_PER_POINT,
+    GIFT_POINTS,
+    GIFT_WHAT,
+    HEARTS_OF,
+    IS_VALUABLE,
+    MARKET_COUNT,
+    MERCHANT_OF,
+    MOST_SEATS,
+    NONE,
+    PERIOD_OF,
+    POINTS_PER_GEM_PAIR,
+    POINTS_PER_PERIOD,
+    RELIC_COPIES,
+    RELIC_DIFFERENT,
+    RELIC_REPEATED,
+    SOLO_BANDS,
+    STACK_OF,
+    TASK_OF,
+    TASKS,
+    WARE_COUNT,
+    WORTH,
+)
+from serai.games.sultans_wishes.state import (
+    EXTRA_STACK,
+    EXTRA_TASKS,
+    GEM_LINE,
+    GIFT_LINE,
+    HELD,
+    LINE_NAMES,
+    LINES,
+    OWNED,
+    RELIC_LINE,
+    SECRET,
+    TAKEN,
+    WARE_LINE,
+    Sultan,
+)
+
+
+def extra_hearts(s: Sultan, task: i64) -> i64:
+    """Hearts of a task's revealed extra cards, gifts added; NONE if no card shows it (ruling Q54)."""
+    hearts: i64 = 0
+    shown = False
+    for card in range(CARDS):
+        if s.tasks.where[card] == EXTRA_STACK and TASK_OF[card] == task:
+            hearts += HEARTS_OF[card]
+            shown = True
+    return hearts + s.heart_gifts[task] if shown else NONE
+
+
+def owner_of(s: Sultan, task: i64) -> i64:
+    """The seat whose orderly is on a task, or NONE."""
+    for seat in range(s.game.seats):
+        if s.orderly[seat] == task:
+            return seat
+    return NONE
+
+
+def standing(s: Sultan, task: i64) -> i64:
+    """One number by which extra tasks are ranked: hearts, then an orderly, then its priority."""
+    hearts = extra_hearts(s, task)
+    if hearts == NONE:
+        return NONE
+    owner = owner_of(s, task)
+    rank: i64 = 0
+    for place in range(s.game.seats):
+        if owner != NONE and s.priority[place] == owner:
+            rank = s.game.seats - place
+    return hearts * (MOST_SEATS + 1) + rank
+
+
+def score_extra_tasks(s: Sultan) -> None:
+    """The three tasks with the most hearts pay the owners of the orderlies there (Scoring extra tasks).
+
+    A task without an orderly takes its place and pays nobody; it loses ties against those with one.
+    """
+    for seat in range(s.game.seats):
+        task = s.orderly[seat]
+        if task != NONE and standing(s, task) != NONE:
+            place: i64 = 0
+            for other in range(TASKS):
+                if standing(s, other) > standing(s, task):
+                    place += 1
+            if place < len(EXTRA_TASK_POINTS):
+                s.gain(seat, EXTRA_TASKS, EXTRA_TASK_POINTS[place])
+
+
+def score_the_end(s: Sultan) -> None:
+    """Gems, wares by the secret market card, gifts of the end, relics (End of the game)."""
+    for seat in range(s.game.seats):
+        s.gain(seat, GEM_LINE, s.gems[seat] // GEMS_PER_POINT)
+        s.gain(seat, WARE_LINE, wares_worth(s, seat))
+        s.gain(seat, GIFT_LINE, gifts_worth(s, seat))
+        s.gain(seat, RELIC_LINE, relics_worth(s, seat))
+
+
+def wares_worth(s: Sultan, seat: i64) -> i64:
+    """What a seat's wares are worth by its market score card."""
+    total: i64 = 0
+    for card in range(MARKET_COUNT):
+        if s.market.where[card] == SECRET + seat:
+            for ware in range(WARE_COUNT):
+                if s.wares.where[ware] == OWNED + seat:
+                    total += WORTH[card * WARE_COUNT + ware]
+    return total
+
+
+def gifts_worth(s: Sultan, seat: i64) -> i64:
+    """What a seat's end-of-game gifts are worth; other gifts that were kept are worth nothing (Q31)."""
+    total: i64 = 0
+    for gift in range(i64(len(s.gifts.where))):
+        if s.gifts.where[gift] == HELD + seat and STACK_OF[gift] == END_OF_GAME:
+            if DOES[gift] == POINTS_PER_GEM_PAIR:
+                total += GIFT_POINTS[gift] * (s.gems[seat] // GEMS_PER_POINT)
+            else:
+                for ware in range(WARE_COUNT):
+                    if s.wares.where[ware] == OWNED + seat:
+                        trait = PERIOD_OF[ware] if DOES[gift] == POINTS_PER_PERIOD else MERCHANT_OF[ware]
+                        if trait == GIFT_WHAT[gift]:
+                            total += GIFT_POINTS[gift]
+    return total
+
+
+def relics_worth(s: Sultan, seat: i64) -> i64:
+    """Different kinds by their number squared, and more for two or three of a kind."""
+    total: i64 = 0
+    kinds: i64 = 0
+    for first in range(0, i64(len(s.relics.where)), RELIC_COPIES):
+        copies: i64 = 0
+        for relic in range(first, first + RELIC_COPIES):
+            if s.relics.where[relic] == TAKEN + seat:
+                copies += 1
+        if copies:
+            kinds += 1
+        total += RELIC_REPEATED[copies]
+    return total + RELIC_DIFFERENT[kinds]
+
+
+def valuables(s: Sultan, seat: i64) -> i64:
+    """How many Valuable wares a seat owns: they break ties (ruling Q68)."""
+    total: i64 = 0
+    for ware in range(WARE_COUNT):
+        if s.wares.where[ware] == OWNED + seat:
+            total += IS_VALUABLE[ware]
+    return total
+
+
+def score(s: Sultan, seat: i64) -> i64:
+    return s.score[seat]
+
+
+def score_sheet(s: Sultan, seat: i64) -> dict[str, int]:
+    """A seat's points by what they are for."""
+    return {name: s.sheet[seat * LINES + line] for line, name in enumerate(LINE_NAMES)}
+
+
+def winners(s: Sultan) -> list[int]:
+    """The most points win, then the most Valuable wares; still equal, the victory is shared."""
+    seats = range(int(s.game.seats))
+    best = max([(s.score[seat], valuables(s, seat)) for seat in seats])
+    return [seat for seat in seats if (s.score[seat], valuables(s, seat)) == best]
+
+
+def solo_band(points: i64) -> i64:
+    """How well a solo player has done, from 1 to 4 (Solo mode)."""
+    band: i64 = 1
+    for least in SOLO_BANDS:
+        if points >= least:
+            band += 1
+    return band

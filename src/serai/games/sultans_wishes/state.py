@@ -1,0 +1,387 @@
+"""Everything on the table of The Sultan's Wishes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.pieces import Pieces
+from serai.core.state import Game, State
+from serai.games.sultans_wishes.components import (
+    AIDES,
+    AIDES_ON_CARD,
+    BASE_CARDS,
+    CARDS,
+    EXTRA_OF,
+    FINALS_IN_PLAY,
+    GEM_LIMIT,
+    GIFT_COUNT,
+    GUARDS,
+    HEARTS_OF,
+    HUNGRY,
+    LAMP_SQUARES,
+    MARKET_COUNT,
+    MERCHANT_OF,
+    MOOD_OF,
+    NEEDED,
+    NONE,
+    RELIC_STOPS,
+    RELICS,
+    SIMPLES,
+    SIMPLES_IN_PLAY,
+    STACK_OF,
+    START,
+    TASKS,
+    WARE_COUNT,
+    WISHES,
+)
+
+# Zones of task cards
+DECK: Final[i64] = 0
+DISCARD: Final[i64] = 1
+EXTRA_STACK: Final[i64] = 2
+LOOKED_AT: Final[i64] = 3
+ATTACHED: Final[i64] = 4
+CARD_BOX: Final[i64] = 5
+HANDS: Final[i64] = 6  # and one for each seat
+# Zones of wares; each merchant's pile is known by the backs
+WARE_PILE: Final[i64] = 0
+FACE_UP: Final[i64] = 1
+WARE_UNDER: Final[i64] = 2  # known ends: below the pile, in order
+OWNED: Final[i64] = 3
+# Zones of market score cards
+MARKET_PILE: Final[i64] = 0
+SECRET: Final[i64] = 1
+# Zones of gifts
+GIFT_PILE: Final[i64] = 0
+GIFT_SEEN: Final[i64] = 1
+GIFT_UNDER: Final[i64] = 2
+HELD: Final[i64] = 3
+# Zones of relics
+FACE_DOWN: Final[i64] = 0  # on the track and in the pool: nobody knows which
+TAKEN: Final[i64] = 1
+
+# Where a guard is, when not on a wish
+GUARD_IN_DECK: Final[i64] = -1
+GUARD_DISCARDED: Final[i64] = -2
+GUARD_SET_ASIDE: Final[i64] = -3  # in the setup; less the seat that met it
+
+# What becomes of a wish
+UNSEEN: Final[i64] = 0
+OPEN: Final[i64] = 1
+GONE: Final[i64] = 2
+
+# Lines of the score sheet
+WISH_POINTS: Final[i64] = 0
+PLATE_POINTS: Final[i64] = 1
+TIP_POINTS: Final[i64] = 2
+EXTRA_TASKS: Final[i64] = 3
+GIFT_LINE: Final[i64] = 4
+GEM_LINE: Final[i64] = 5
+WARE_LINE: Final[i64] = 6
+RELIC_LINE: Final[i64] = 7
+LINES: Final[i64] = 8
+LINE_NAMES: Final = ["wishes", "extra-points", "tips", "extra-tasks", "gifts", "gems", "wares", "relics"]
+
+
+def extra_order(clock: i64, seat: i64) -> i64:
+    """The height of a card in the extra stack; whose card it is goes with the place."""
+    return clock << 3 | seat
+
+
+def extra_owner(order: i64) -> i64:
+    """The seat that put the card of this height on the extra stack."""
+    return order & 7
+
+
+class Sultan(State):
+    travelers: bool  # an option, never changes
+    memory_aid: bool  # an option: whether seats are shown their own cards in the extra stack
+    round_limit: i64  # an option: 0 for none
+    tasks: Pieces  # task cards; `order` is the height in the extra stack, the time of attaching
+    guard: vec[i64]  # [guard] the wish it is on, or one of the places above
+    guard_on_top: bool  # everyone sees the back of the next card
+    wishes: vec[i64]  # [wish] UNSEEN, OPEN or GONE
+    simple_down: i64  # simple wishes face down on the board
+    final_down: i64
+    wish_of: vec[i64]  # [card] the wish it is attached to, or NONE
+    aides: vec[i64]  # [card, 2] the seats whose aides are on it, or NONE
+    free: vec[i64]  # [seat] aides at home
+    looking: i64  # the seat that looks at the top of the extra stack during its turn, or NONE
+    clock: i64  # grows with every card whose place in an order matters
+    round: i64
+    first: i64  # the first player of the round, or NONE before it is chosen
+    plate: i64  # the active plate, or NONE
+    shown_plates: i64  # set of plates revealed this round
+    plates_left: i64
+    ending: bool  # a final wish has been fulfilled
+    score: vec[i64]  # [seat]
+    sheet: vec[i64]  # [seat, line]
+    gems: vec[i64]  # [seat]
+    lamp: vec[i64]  # [seat] 1 when active
+    orderly: vec[i64]  # [seat] the task its orderly is on, or NONE
+    priority: vec[i64]  # [place] seat, or NONE; the highest place first
+    market: Pieces  # market score cards
+    wares: Pieces  # `order` is the depth under the pile
+    # Travelers
+    place: vec[i64]  # [seat] where its traveler is
+    tokens: i64  # set of stops with a relic
+    relics: Pieces  # three tokens of each kind side by side
+    gifts: Pieces
+    heart_gifts: vec[i64]  # [task] hearts added by gifts this round
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.travelers = game.options["expansion"] == 1
+        self.memory_aid = game.options["memory"] == 1
+        self.round_limit = game.options["rounds"]
+
+    def fields(self) -> list[str]:
+        return [
+            "tasks", "guard", "guard_on_top", "wishes", "simple_down", "final_down", "wish_of", "aides",
+            "free", "looking", "clock", "round", "first", "plate", "shown_plates", "plates_left", "ending",
+            "score", "sheet", "gems", "lamp", "orderly", "priority", "market", "wares", "place", "tokens",
+            "relics", "gifts", "heart_gifts",
+        ]  # fmt: skip
+
+    def deal(self) -> None:
+        """All cards in their piles, nothing revealed."""
+        seats = self.game.seats
+        self.agenda = vec[i64]()
+        self._legal = vec[i64]()
+        self.tasks = Pieces(seats + 1, HANDS + seats)
+        zones = [DECK] * CARDS
+        if not self.travelers:
+            zones = [DECK] * BASE_CARDS + [CARD_BOX] * (CARDS - BASE_CARDS)
+        self.tasks.deal(vec[i64](zones))
+        self.guard = vec[i64]([GUARD_IN_DECK] * GUARDS)
+        self.guard_on_top = False
+        self.wishes = vec[i64]([UNSEEN] * WISHES)
+        self.simple_down = SIMPLES_IN_PLAY[seats]
+        self.final_down = FINALS_IN_PLAY
+        self.wish_of = vec[i64]([NONE] * CARDS)
+        self.aides = vec[i64]([NONE] * (CARDS * AIDES_ON_CARD))
+        self.free = vec[i64]([AIDES] * seats)
+        self.looking = NONE
+        self.clock = 0
+        self.round = 0
+        self.first = NONE
+        self.plate = NONE
+        self.shown_plates = 0
+        self.plates_left = 0
+        self.ending = False
+        self.score = vec[i64]([0] * seats)
+        self.sheet = vec[i64]([0] * (seats * LINES))
+        self.gems = vec[i64]([0] * seats)
+        self.lamp = vec[i64]([0] * seats)
+        self.orderly = vec[i64]([NONE] * seats)
+        self.priority = vec[i64]([NONE] * seats)
+        self.market = Pieces(seats + 1, SECRET + seats)
+        self.market.deal(vec[i64]([MARKET_PILE] * MARKET_COUNT))
+        self.wares = Pieces(seats + 1, OWNED + seats)
+        self.wares.deal(vec[i64]([WARE_PILE] * WARE_COUNT))
+        self.wares.tell_apart(MERCHANT_OF)
+        self.place = vec[i64]([START] * seats)
+        self.tokens = 0
+        self.relics = Pieces(seats + 1, TAKEN + seats)
+        self.relics.deal(vec[i64]())
+        self.gifts = Pieces(seats + 1, HELD + seats)
+        self.gifts.deal(vec[i64]())
+        if self.travelers:
+            self.tokens = RELIC_STOPS
+            self.relics.deal(vec[i64]([FACE_DOWN] * RELICS))
+            self.gifts.deal(vec[i64]([GIFT_PILE] * GIFT_COUNT))
+            self.gifts.tell_apart(STACK_OF)
+        self.heart_gifts = vec[i64]([0] * TASKS)
+
+    def copy(self) -> Sultan:
+        s = Sultan(self.game)
+        s.agenda = self.agenda[:]
+        s._legal = self._legal
+        s.tasks = self.tasks.copy()
+        s.guard = self.guard[:]
+        s.guard_on_top = self.guard_on_top
+        s.wishes = self.wishes[:]
+        s.simple_down = self.simple_down
+        s.final_down = self.final_down
+        s.wish_of = self.wish_of[:]
+        s.aides = self.aides[:]
+        s.free = self.free[:]
+        s.looking = self.looking
+        s.clock = self.clock
+        s.round = self.round
+        s.first = self.first
+        s.plate = self.plate
+        s.shown_plates = self.shown_plates
+        s.plates_left = self.plates_left
+        s.ending = self.ending
+        s.score = self.score[:]
+        s.sheet = self.sheet[:]
+        s.gems = self.gems[:]
+        s.lamp = self.lamp[:]
+        s.orderly = self.orderly[:]
+        s.priority = self.priority[:]
+        s.market = self.market.copy()
+        s.wares = self.wares.copy()
+        s.place = self.place[:]
+        s.tokens = self.tokens
+        s.relics = self.relics.copy()
+        s.gifts = self.gifts.copy()
+        s.heart_gifts = self.heart_gifts[:]
+        return s
+
+    def learned(self) -> i64:
+        return (
+            self.tasks.learned
+            + self.market.learned
+            + self.wares.learned
+            + self.relics.learned
+            + self.gifts.learned
+        )
+
+    # Questions
+
+    def everyone(self) -> i64:
+        """All readers: the seats and the spectator."""
+        return (1 << (self.game.seats + 1)) - 1
+
+    def solo(self) -> bool:
+        return self.game.seats == 1
+
+    def mood(self) -> i64:
+        """The active plate's mood, or NONE."""
+        return MOOD_OF[self.plate] if self.plate != NONE else NONE
+
+    def extra_points(self) -> i64:
+        """The active plate's Extra Points."""
+        return EXTRA_OF[self.plate] if self.plate != NONE else 0
+
+    def in_order(self, nth: i64) -> i64:
+        """The seat that is nth in player order, from the first player on."""
+        return (self.first + nth) % self.game.seats
+
+    def hearts_on(self, wish: i64) -> i64:
+        """Hearts of the task cards attached to a wish."""
+        total: i64 = 0
+        for card in range(CARDS):
+            if self.wish_of[card] == wish:
+                total += HEARTS_OF[card]
+        return total
+
+    def cards_on(self, wish: i64) -> i64:
+        """Number of task cards attached to a wish."""
+        total: i64 = 0
+        for card in range(CARDS):
+            if self.wish_of[card] == wish:
+                total += 1
+        return total
+
+    def has_guard(self, wish: i64) -> bool:
+        return wish in self.guard
+
+    def progress(self, wish: i64) -> i64:
+        """Hearts gathered for a simple wish, cards for a final one; a guard counts as one."""
+        gathered = self.hearts_on(wish) if wish < SIMPLES else self.cards_on(wish)
+        return gathered + 1 if self.has_guard(wish) else gathered
+
+    def is_fulfilled(self, wish: i64) -> bool:
+        """Whether a wish has what it asks for: one less while the Sultan is hungry."""
+        return self.progress(wish) >= (NEEDED[wish] - 1 if self.mood() == HUNGRY else NEEDED[wish])
+
+    def open_wishes(self) -> i64:
+        """How many wishes lie open."""
+        total: i64 = 0
+        for wish in range(WISHES):
+            if self.wishes[wish] == OPEN:
+                total += 1
+        return total
+
+    def aides_on(self, card: i64) -> i64:
+        """How many aides are on a task card."""
+        total: i64 = 0
+        for slot in range(card * AIDES_ON_CARD, card * AIDES_ON_CARD + AIDES_ON_CARD):
+            if self.aides[slot] != NONE:
+                total += 1
+        return total
+
+    def has_aide_on(self, seat: i64, card: i64) -> bool:
+        first = card * AIDES_ON_CARD
+        return self.aides[first] == seat or self.aides[first + 1] == seat
+
+    def guards_in(self, place: i64) -> i64:
+        total: i64 = 0
+        for at in self.guard:
+            if at == place:
+                total += 1
+        return total
+
+    def face_up(self, merchant: i64) -> i64:
+        """The ware on top of a merchant's stack, or NONE."""
+        for ware in range(WARE_COUNT):
+            if self.wares.where[ware] == FACE_UP and MERCHANT_OF[ware] == merchant:
+                return ware
+        return NONE
+
+    def count_wares(self, zone: i64, merchant: i64) -> i64:
+        total: i64 = 0
+        for ware in range(WARE_COUNT):
+            if self.wares.where[ware] == zone and MERCHANT_OF[ware] == merchant:
+                total += 1
+        return total
+
+    def count_gifts(self, zone: i64, stack: i64) -> i64:
+        total: i64 = 0
+        for gift in range(i64(len(self.gifts.where))):
+            if self.gifts.where[gift] == zone and STACK_OF[gift] == stack:
+                total += 1
+        return total
+
+    def top_of_extra_stack(self) -> i64:
+        """The card on top of the extra stack, or NONE."""
+        top: i64 = NONE
+        for card in range(CARDS):
+            if self.tasks.where[card] != EXTRA_STACK:
+                continue
+            if top == NONE or self.tasks.order[card] > self.tasks.order[top]:
+                top = card
+        return top
+
+    # Changes
+
+    def gain(self, seat: i64, line: i64, points: i64) -> None:
+        """Points on the track; passing or reaching a lamp's square makes the lamp active."""
+        before = self.score[seat]
+        self.score[seat] = before + points
+        self.sheet[seat * LINES + line] += points
+        for square in LAMP_SQUARES:
+            if before < square <= before + points:
+                self.lamp[seat] = 1
+
+    def gain_gems(self, seat: i64, gems: i64) -> None:
+        """Gems from the pool, up to the limit of seven."""
+        self.gems[seat] = min(self.gems[seat] + gems, GEM_LIMIT)
+
+    def put_aide(self, seat: i64, card: i64) -> None:
+        """A free aide goes onto a task card that has room."""
+        first = card * AIDES_ON_CARD
+        slot = first if self.aides[first] == NONE else first + 1
+        self.aides[slot] = seat
+        self.free[seat] -= 1
+
+    def lift_aide(self, seat: i64, card: i64) -> None:
+        """One of a seat's aides goes home from a task card."""
+        first = card * AIDES_ON_CARD
+        slot = first + 1 if self.aides[first + 1] == seat else first
+        self.aides[slot] = NONE
+        self.free[seat] += 1
+
+    def discard(self, card: i64) -> None:
+        """A task card goes to the discard pile, which lies open."""
+        self.tasks.move(card, DISCARD, self.everyone())
+
+    def next_order(self) -> i64:
+        """A number higher than any given before."""
+        self.clock += 1
+        return self.clock
