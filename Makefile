@@ -72,7 +72,7 @@ distclean: clean  ## remove the environments too
 $(BUILT): $(INSTALLED) $(RULES) setup.py
 	@$(BIN)/python -m serai.cli.build $@
 
-$(INSTALLED): requirements/run.txt requirements/build.txt pyproject.toml setup.py | $(BIN)/python
+$(INSTALLED): requirements/run.txt requirements/build.txt pyproject.toml | $(BIN)/python
 	@echo "Installing into $(VENV) ..."
 	@$(BIN)/python $(PIP) install -r requirements/build.txt
 	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
