@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests import kit
+
 from serai.core.state import OK, OVER, State
 from serai.games import find, load_position
 
@@ -38,12 +40,9 @@ def load(tiles: str, seats: int = 2, mode: str = "basic", cap: int = 0, **more: 
 
 def play(s: State, *texts: str) -> State:
     """A copy of the state after these actions, each of which must be legal."""
-    s = s.copy()
-    for text in texts:
-        action = s.game.catalogue.parse(text)
-        assert s.why(action) == OK, f"{text}: {refusal(s, text)}"
-        s.apply(action)
-    return s
+    after = s.copy()
+    kit.play(after, "\n".join(texts))
+    return after
 
 
 def refusal(s: State, text: str) -> str:

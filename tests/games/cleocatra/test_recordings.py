@@ -1,0 +1,47 @@
+"""Recorded games replay to the same result, and each way the game can end has one.
+
+See recordings.py for how they are made.
+"""
+
+from pathlib import Path
+
+import pytest
+from tests.games.cleocatra.kit import TITLE, is_over
+from tests.games.cleocatra.recordings import ENDINGS, GOLDEN, ending, golden_games
+
+from serai.match.match import Match
+from serai.match.record import read_record, replay
+
+KINDS = ("goal-by-the-last-seat", "goal-by-an-earlier-seat", "shared-victory", "turn-cap")
+
+
+def files(folder: Path) -> list[object]:
+    return [pytest.param(path, id=path.stem) for path in sorted(folder.iterdir())]
+
+
+def replayed(path: Path) -> Match:
+    return replay(read_record(path.read_text()), TITLE)
+
+
+@pytest.mark.parametrize("path", files(GOLDEN))
+def test_a_golden_game_replays_to_the_same_digests(path):
+    assert is_over(replayed(path).state)
+
+
+def test_the_same_chance_and_choices_give_the_same_golden_games():
+    written = {path.stem: path.read_text() for path in GOLDEN.iterdir()}
+    assert dict(golden_games()) == written
+
+
+@pytest.mark.parametrize("path", files(ENDINGS))
+def test_a_game_ends_in_the_way_its_file_is_named_for(path):
+    kind, _, seats = path.stem.rpartition("-")
+    match = replayed(path)
+    assert match.state.game.seats == int(seats)
+    assert ending(match) == kind
+
+
+def test_every_way_to_end_is_recorded_for_every_number_of_players():
+    expected = {f"{kind}-{seats}" for kind in KINDS for seats in TITLE.seat_counts()}
+    expected |= {"goal-by-a-bonus-action-2", "all-pass-2"}
+    assert {path.stem for path in ENDINGS.iterdir()} == expected
