@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 from tests.games.cleocatra import oracle
+from tests.kit import THOROUGH
 
 from serai.core.state import OVER, State
 from serai.games import find
 
 TITLE = find("cleocatra")
 WAYS = [(seats, mode) for seats in (2, 3, 4) for mode in ("basic", "advanced")]
-GAMES = 3  # from the set-up to the end, for each way to play
-TABLES = 150  # written at random, for each way to play
+GAMES = 60 if THOROUGH else 3  # from the set-up to the end, for each way to play
+TABLES = 3_000 if THOROUGH else 150  # written at random, for each way to play
 BRANCHES = 2  # actions tried in each position, beside the one that is played
 
 
