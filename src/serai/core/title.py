@@ -9,6 +9,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from serai.core.rng import Rng
 from serai.core.state import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State
 
@@ -65,6 +67,7 @@ COMMON_REASONS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """A game of the list. `package` is where its parts are."""
 
