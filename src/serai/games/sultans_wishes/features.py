@@ -75,19 +75,7 @@ def features(s: Sultan, reader: int) -> NDArray[np.float32]:
         gift_features(s, reader),
         relic_features(s, reader),
         np.array([s.tokens >> stop & 1 for stop in range(STOPS)], np.float32),
-        np.array(
-            [
-                s.count_wares(WARE_PILE, merchant) + s.count_wares(WARE_UNDER, merchant)
-                for merchant in range(MERCHANTS)
-            ],
-            np.float32,
-        )
-        / 15,
-        np.array(
-            [s.count_gifts(GIFT_PILE, stack) + s.count_gifts(GIFT_UNDER, stack) for stack in range(STACKS)],
-            np.float32,
-        )
-        / 7,
+        stack_features(s),
         np.array(
             [
                 s.guard_on_top,
@@ -103,6 +91,18 @@ def features(s: Sultan, reader: int) -> NDArray[np.float32]:
         ),
     ]
     return np.concatenate([part.ravel() for part in parts])
+
+
+def stack_features(s: Sultan) -> NDArray[np.float32]:
+    """How much is left of each merchant's wares and of each stack of gifts."""
+    wares = [
+        int(s.count_wares(WARE_PILE, merchant) + s.count_wares(WARE_UNDER, merchant)) / 15
+        for merchant in range(MERCHANTS)
+    ]
+    gifts = [
+        int(s.count_gifts(GIFT_PILE, stack) + s.count_gifts(GIFT_UNDER, stack)) / 7 for stack in range(STACKS)
+    ]
+    return np.array(wares + gifts, np.float32)
 
 
 def one_hot(number: int, size: int) -> NDArray[np.float32]:
