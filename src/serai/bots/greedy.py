@@ -12,7 +12,7 @@ from serai.core.state import CHANCE, State
 
 SAMPLES: Final[i64] = 2  # of what chance may bring, for each action
 WIDTH: Final[i64] = 12  # actions tried at the next decision of the turn; half as many at each further one
-DEPTH: Final[i64] = 6  # decisions looked ahead at most: a solo player's turn never passes
+DEPTH: Final[i64] = 6  # decisions looked ahead at most
 WORST: Final[i64] = -(1 << 60)
 
 
@@ -25,6 +25,7 @@ class GreedyBot(Bot):
     def choose(self, s: State, rng: Rng) -> i64:
         """The legal action with the best value after sampling on to the end of the own turn."""
         seat = s.actor()
+        turn = s.turn()
         actions = s.legal()
         if len(actions) == 1:
             return actions[0]
@@ -36,7 +37,7 @@ class GreedyBot(Bot):
             for _ in range(SAMPLES):
                 after = s.copy()
                 after.apply(action)
-                total += self.look_ahead(after, seat, rng, WIDTH, DEPTH)
+                total += self.look_ahead(after, seat, turn, rng, WIDTH, DEPTH)
             if total > best:
                 best = total
                 chosen = action
@@ -47,11 +48,11 @@ class GreedyBot(Bot):
                     chosen = action
         return chosen
 
-    def look_ahead(self, s: State, seat: i64, rng: Rng, width: i64, depth: i64) -> i64:
+    def look_ahead(self, s: State, seat: i64, turn: i64, rng: Rng, width: i64, depth: i64) -> i64:
         """The best value found at the end of the turn; plays on in `s` itself."""
-        while s.actor() == CHANCE:
+        while s.actor() == CHANCE and s.turn() == turn:
             s.apply(pick(s, rng))
-        if s.actor() != seat or depth == 0:
+        if s.actor() != seat or s.turn() != turn or depth == 0:
             return self.value(s, seat)
         actions = s.legal()
         count: i64 = len(actions)
@@ -61,5 +62,5 @@ class GreedyBot(Bot):
             action = actions[n] if tried == count else actions[rng.below(count)]
             after = s.copy() if n < tried - 1 else s
             after.apply(action)
-            best = max(best, self.look_ahead(after, seat, rng, width // 2, depth - 1))
+            best = max(best, self.look_ahead(after, seat, turn, rng, width // 2, depth - 1))
         return best

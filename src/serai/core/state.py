@@ -123,6 +123,10 @@ class State:
         """Grows whenever a reader sees what it did not know."""
         return 0
 
+    def turn(self) -> i64:
+        """A number that changes when a turn ends: a solo player's turns end too."""
+        return 0
+
     def actor(self) -> i64:
         """The seat to act, or CHANCE, or OVER."""
         if len(self.agenda) == 0:

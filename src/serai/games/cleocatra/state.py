@@ -104,6 +104,9 @@ class Cleocatra(State):
         s.beside = self.beside[:]
         return s
 
+    def turn(self) -> i64:
+        return self.turns
+
     def in_the_game(self) -> i64:
         """The set of tiles that this number of players uses."""
         return TWO_PLAYER_TILES if self.game.seats == 2 else ALL_TILES

@@ -243,6 +243,9 @@ class Sultan(State):
 
     # Questions
 
+    def turn(self) -> i64:
+        return self.round << 8 | self.plates_left
+
     def everyone(self) -> i64:
         """All readers: the seats and the spectator."""
         return (1 << (self.game.seats + 1)) - 1
