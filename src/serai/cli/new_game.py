@@ -14,7 +14,7 @@ from serai.cli.build import PACKAGE
 TEMPLATE: Final = PACKAGE / "template"
 SUFFIX: Final = ".txt"
 LIST: Final = Path("src/serai/games/__init__.py")
-LONGEST: Final = 24  # letters of a name, so that the lines of the template stay short enough
+LONGEST: Final = 20  # letters of a name, so that the lines of the template stay short enough
 
 
 def new_game(name: str, into: Path | None = None) -> None:

@@ -1,0 +1,88 @@
+"""The doctor says what runs, how and why; and a build knows whether it can be made."""
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from serai import __version__
+from serai.cli import build, doctor
+from serai.games import GAMES
+
+
+def test_every_game_and_the_core_are_named_with_their_build(capsys: pytest.CaptureFixture[str]):
+    doctor.doctor()
+    printed = capsys.readouterr().out
+    assert f"Serai {__version__} on Python {sys.version.split()[0]}" in printed
+    assert f"The core runs {build.current()}." in printed
+    for title in GAMES:
+        assert f"{title.name} runs {build.current()}." in printed
+
+
+def test_pure_source_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("SERAI_PURE", "1")
+    assert doctor.advice().startswith("SERAI_PURE is set")
+
+
+@pytest.fixture
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nothing had been compiled."""
+    monkeypatch.delenv("SERAI_PURE", raising=False)
+    monkeypatch.setattr(build, "current", lambda: build.INTERPRETED)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_without_a_compiler_nothing_can_be_done_and_nothing_is_wrong(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CC", "/nonexistent/cc")
+    assert doctor.advice() == (
+        "It is not compiled, because no C compiler was found; everything works, only slower."
+    )
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_with_a_compiler_the_doctor_prescribes_a_build(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(Path(__file__).parent))
+    monkeypatch.setattr(Path, "exists", lambda path: True)
+    assert doctor.advice().endswith("run 'make build'.")
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_without_the_headers_of_python_the_doctor_names_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    assert "Python.h" in doctor.advice()
+
+
+def test_a_build_older_than_its_source_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    core = tmp_path / "core"
+    core.mkdir()
+    source, compiled = core / "state.py", core / f"state{EXTENSION_SUFFIXES[0]}"
+    monkeypatch.setattr(build, "PACKAGE", tmp_path)
+    source.touch()
+    assert not build.is_built()
+    assert not build.is_stale()
+    compiled.touch()
+    os.utime(source, (1, 1))
+    assert build.is_built()
+    assert not build.is_stale()
+    os.utime(source)
+    os.utime(compiled, (1, 1))
+    assert build.is_stale()
+    monkeypatch.delenv("SERAI_PURE", raising=False)
+    monkeypatch.setattr(build, "current", lambda: build.COMPILED)
+    assert doctor.advice() == "The compiled rules are older than their source: run 'make build'."
+
+
+def test_without_a_compiler_make_build_says_so_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("CC", "/nonexistent/cc")
+    stamp = tmp_path / "built"
+    assert build.main(stamp) == 0
+    assert not stamp.exists()
+    assert capsys.readouterr().out == (
+        "Nothing is compiled, because no C compiler was found: everything works interpreted, only slower.\n"
+    )

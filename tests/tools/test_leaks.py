@@ -1,0 +1,50 @@
+"""Playing on and on takes no more memory: neither objects nor pages stay behind."""
+
+import gc
+import sys
+
+import pytest
+from tests.kit import every_title
+
+from serai.cli.bench import memory_used
+from serai.core.play import any_action
+from serai.core.rng import Rng
+from serai.core.state import OVER
+from serai.core.title import Title
+
+GAMES = 30
+SLACK = 200  # blocks that come and go by themselves; a leak of one block a game in each round would be more
+PAGES = 4_096  # kB; one leaked vector an action would be more
+
+
+def play_and_look(title: Title, games: int) -> None:
+    """Games with everything that a server or a search does to a state."""
+    for seed in range(games):
+        rng = Rng(seed)
+        s = title.new(title.most, title.option_sets[-1])
+        while s.actor() != OVER:
+            twin = s.copy()
+            title.redeterminise(twin, 0, rng)
+            twin.settle()
+            s.why(0)
+            s.digest()
+            s.apply(any_action(s, rng))
+        title.load(title.most, title.option_sets[-1], title.dump(s))
+        title.view(s, title.most, memory=True)
+        title.winners(s)
+
+
+@pytest.mark.parametrize("title", every_title())
+def test_repeated_play_leaves_nothing_behind(title: Title):
+    play_and_look(title, GAMES)  # fills the caches
+    grown = []
+    pages = memory_used()
+    for _ in range(3):
+        gc.collect()
+        blocks, objects = sys.getallocatedblocks(), len(gc.get_objects())
+        play_and_look(title, GAMES * 10)
+        gc.collect()
+        grown.append((sys.getallocatedblocks() - blocks, len(gc.get_objects()) - objects))
+    assert min(blocks for blocks, _ in grown) <= SLACK
+    assert min(objects for _, objects in grown) <= 0
+    assert memory_used() - pages <= PAGES
