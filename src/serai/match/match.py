@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, NOT_YOUR_TURN, OK, OVER, State
+from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Line, Reason, Title
 from serai.match.chance import draw, new_key
 
@@ -80,7 +80,6 @@ class Match:
         while s.tick():
             before = self.tell(before, step)
             step = s.step_name()
-        self.tell(before, step)
         self.log.append(Entry(actor, action, s.learned() != knew, s.digest()))
 
     def views(self) -> dict[int, dict[str, Any]]:
@@ -96,8 +95,12 @@ class Match:
 
     def why(self, seat: int, action: int) -> int:
         """OK, or the number of the reason why this seat may not play this action now."""
-        if self.state.actor() != OVER and self.state.actor() != seat:
+        if self.state.actor() == OVER:
+            return int(GAME_OVER)
+        if self.state.actor() != seat:
             return int(NOT_YOUR_TURN)
+        if not 0 <= action < self.state.game.catalogue.size:
+            return int(NOT_NOW)
         return int(self.state.why(action))
 
     def explain(self, seat: int, action: int) -> Reason | None:

@@ -1,0 +1,447 @@
+"""What every game must do. Each check takes a title and a position or a match, and knows no game.
+
+A check that fails raises AssertionError. That each of them can fail is shown in test_the_suite_itself.py.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from serai.bots.bot import Bot
+from serai.core.play import any_action, pick
+from serai.core.rng import Rng
+from serai.core.state import CHANCE, GAME_OVER, NOT_YOUR_TURN, OK, OVER, State
+from serai.core.title import COMMON_REASONS, Title
+from serai.match.match import Match, Refused
+from serai.match.record import read_record, replay, write_record
+
+KINDS = {"board", "pile", "hand", "supply", "track"}
+OWNERS = {"table", "seat"}
+REDEALS = 8  # seeds tried before a re-deal counts as one that never changes anything
+BEYOND = (-(1 << 80), -1, 1 << 40, 1 << 80)  # numbers that no catalogue holds, beside its size
+
+KEY = bytes(range(32))
+
+
+def readers(s: State) -> range:
+    """The seats, and after them the spectator."""
+    return range(int(s.game.seats) + 1)
+
+
+def catalogue(s: State) -> range:
+    return range(int(s.game.catalogue.size))
+
+
+# ---- Play ----
+
+
+def check_legal(s: State) -> None:
+    """The legal actions are there unless the game is over, ascending, each once, and in the catalogue."""
+    legal = list(s.legal())
+    assert bool(legal) == (s.actor() != OVER), f"{len(legal)} legal actions for actor {s.actor()}"
+    assert all(one < two for one, two in pairwise(legal)), "the legal actions are not ascending"
+    assert all(action in catalogue(s) for action in legal), "a legal action is not in the catalogue"
+    assert s.actor() in (CHANCE, OVER, *range(int(s.game.seats))), f"there is no seat {s.actor()}"
+
+
+def check_legal_is_what_why_allows(s: State) -> None:
+    """Over the whole catalogue, what the predicate allows is exactly what is listed."""
+    allowed = [action for action in catalogue(s) if s.why(action) == OK]
+    assert list(s.legal()) == allowed, f"{s.step_name()}: the list and the predicate disagree"
+
+
+def check_weights(s: State) -> None:
+    """Every outcome of chance can happen."""
+    if s.actor() == CHANCE:
+        assert all(s.weight(outcome) > 0 for outcome in s.legal()), "an outcome has no weight"
+
+
+def check_playout(title: Title, s: State, rng: Rng) -> list[int]:
+    """A random game, played in `s`, ends in time; pieces neither come nor go, and nothing is ever wrong."""
+    census = title.census(s)
+    log: list[int] = []
+    while True:
+        check_legal(s)
+        check_weights(s)
+        assert title.faults(s) == []
+        assert title.census(s) == census, f"pieces have come or gone: {census} became {title.census(s)}"
+        check_score(title, s)
+        if s.actor() == OVER:
+            break
+        assert len(log) < title.longest, f"the game goes on after {title.longest} actions"
+        log.append(int(any_action(s, rng)))
+        s.apply(log[-1])
+    assert title.winners(s), "nobody has won"
+    assert set(title.winners(s)) <= set(range(int(s.game.seats)))
+    return log
+
+
+def check_score(title: Title, s: State) -> None:
+    """The score sheet adds up to the score."""
+    for seat in range(int(s.game.seats)):
+        sheet = title.score_sheet(s, seat)
+        assert sum(sheet.values()) == title.score(s, seat), f"seat {seat}: {sheet} is not its score"
+
+
+def check_same_log_same_digests(new: Callable[[], State], log: Iterable[int]) -> None:
+    """A log leads to the same positions whenever it is played."""
+    runs = []
+    for _ in range(2):
+        s = new()
+        digests = [s.digest()]
+        for action in log:
+            s.apply(action)
+            digests.append(s.digest())
+        runs.append(digests)
+    assert runs[0] == runs[1], "one log led to two games"
+
+
+# ---- Refusals ----
+
+
+def reasons_given(s: State) -> set[int]:
+    """The numbers of the reasons against all actions that are not legal now."""
+    return {int(s.why(action)) for action in catalogue(s)} - {int(OK)}
+
+
+def check_reasons(title: Title, numbers: Iterable[int], keys: set[str], anchors: set[str]) -> None:
+    """Each reason has a text, and a place in the rules that one can read up."""
+    own: dict[int, Any] = title.part("reasons").REASONS
+    for number in numbers:
+        assert number in own or number in COMMON_REASONS, f"reason {number} is not in the table"
+        reason = title.reason(number)
+        assert reason.key in keys, f"there is no text for {reason.key}"
+        assert reason.anchor in anchors, f"the rules page has no anchor {reason.anchor}, for {reason.key}"
+
+
+def check_explain(title: Title, s: State) -> None:
+    """A match explains by the same predicate that decides, and refuses what it explains."""
+    match = Match(title, s, KEY, readers=())
+    before = s.digest()
+    for seat in range(int(s.game.seats)):
+        for action in catalogue(s):
+            explained = match.explain(seat, action)
+            if s.actor() == OVER:
+                assert explained == COMMON_REASONS[int(GAME_OVER)]
+            elif s.actor() != seat:
+                assert explained == COMMON_REASONS[int(NOT_YOUR_TURN)]
+            else:
+                number = int(s.why(action))
+                assert explained == (None if number == OK else title.reason(number))
+    for seat in range(int(s.game.seats)):
+        refused = [a for a in catalogue(s) if match.why(seat, a) != OK]
+        for action in (*refused[:1], *refused[-1:], int(s.game.catalogue.size), *BEYOND):
+            with pytest.raises(Refused) as caught:
+                match.play(seat, action)
+            assert caught.value.reason == match.explain(seat, action)
+    assert (match.state.digest(), len(match.log)) == (before, 0), "a refused action changed the match"
+
+
+# ---- Copies, dumps, records ----
+
+
+def everything(holder: Any) -> dict[str, Any]:
+    """All fields of a state as plain data, derived ones and the kept legal list included."""
+    out: dict[str, Any] = {}
+    for name in dir(holder):
+        value = None if name.startswith("__") or name == "game" else getattr(holder, name)
+        if value is None or callable(value):
+            continue
+        if hasattr(value, "fields"):
+            out[name] = everything(value)
+        else:
+            out[name] = list(value) if hasattr(value, "__len__") else value
+    return out
+
+
+def check_copies_share_nothing(s: State, rng: Rng, actions: int) -> None:
+    """Play on from a position, keeping a copy of each step: in the end none of them has changed.
+
+    The positions are those of the copies, too: every action is played in a copy of the copy before.
+    """
+    kept: list[tuple[State, dict[str, Any]]] = []
+    ahead = s.copy()
+    kept.append((s, everything(s)))
+    for _ in range(actions):
+        if ahead.actor() == OVER:
+            break
+        kept.append((ahead, everything(ahead)))
+        ahead = ahead.copy()
+        assert everything(ahead) == kept[-1][1], "a copy is not like its original"
+        ahead.apply(any_action(ahead, rng))
+    for state, snapshot in kept:
+        assert everything(state) == snapshot, "a copy shares something with its original"
+
+
+def check_dump_and_load(title: Title, s: State) -> None:
+    """A position goes to JSON and back with its digest, its legal actions and everybody's view."""
+    data = json.loads(json.dumps(title.dump(s)))
+    other = title.load(int(s.game.seats), title.write_options(s.game.options), data)
+    assert other.digest() == s.digest(), "a loaded position differs from the one that was dumped"
+    assert list(other.legal()) == list(s.legal()), "a loaded position has other legal actions"
+    for reader in readers(s):
+        for memory in (False, True):
+            seen = title.view(other, reader, memory), title.view(s, reader, memory)
+            assert seen[0] == seen[1], "a loaded position looks different"
+    assert title.faults(other) == [], "a loaded position cannot be"
+
+
+def play_match(title: Title, start: State, rng: Rng, actions: int, tell: Iterable[int] = ()) -> Match:
+    """A match in which so many random actions were played, or to the end."""
+    match = Match(title, start, KEY, readers=tell)
+    match.begin()
+    for _ in range(actions):
+        if match.state.actor() == OVER:
+            break
+        match.play(int(match.state.actor()), int(any_action(match.state, rng)))
+    return match
+
+
+def check_record(title: Title, match: Match, from_position: bool) -> None:
+    """A match is written, read and replayed to the same digests; again, and the file is the same."""
+    players = [f"player {seat}" for seat in range(int(match.state.game.seats))]
+    start = title.dump(match.start) if from_position else None
+    text = write_record(match, players, start)
+    record = read_record(text)
+    assert record.log == [match.state.game.catalogue.text(entry.action) for entry in match.log]
+    again = replay(record, title, KEY)
+    assert again.log == match.log, "a record replays to other digests"
+    assert again.state.same_as(match.state)
+    assert write_record(again, players, start) == text
+
+
+# ---- Secrets ----
+
+
+def features_of(title: Title, s: State, reader: int) -> list[float]:
+    """What a learner sees, or nothing where numpy is missing or the reader is not one of theirs."""
+    if find_spec("numpy") is None:
+        return []
+    module = title.part("features")
+    if getattr(module, "SEATS_ONLY", False) and reader == s.game.seats:
+        return []
+    return [float(number) for number in module.features(s, reader)]
+
+
+def check_features(title: Title, s: State) -> None:
+    """Every reader gets as many numbers as declared, all of them finite."""
+    for reader in readers(s):
+        numbers = features_of(title, s, reader)
+        assert not numbers or len(numbers) == title.part("features").SIZE, "not as many features as declared"
+        assert all(math.isfinite(number) for number in numbers), "a feature is no number"
+
+
+def truths(s: State) -> list[bool]:
+    """For each set of hidden pieces, whether every piece lies where every reader thinks it could."""
+    held = [getattr(s, name) for name in s.fields()]
+    return [bool(pieces.truth_is_possible()) for pieces in held if hasattr(pieces, "truth_is_possible")]
+
+
+def redealt(title: Title, s: State, reader: int, seed: int) -> State:
+    """A copy in which everything that the reader cannot know is dealt anew."""
+    other = s.copy()
+    title.redeterminise(other, reader, Rng(seed))
+    other.settle()
+    return other
+
+
+def check_a_reader_cannot_tell_a_redealt_state(title: Title, s: State, reader: int) -> None:
+    """The first property of hidden information: nothing a reader is given tells truth from re-deal."""
+    assert all(truths(s)), "a reader is sure of something that is not so"
+    given = what_is_given(title, s, reader)
+    seen = {s.digest()}
+    for seed in range(REDEALS):
+        other = redealt(title, s, reader, seed)
+        if seed and other.digest() in seen:
+            continue
+        seen.add(other.digest())
+        for name, what in what_is_given(title, other, reader).items():
+            assert what == given[name], f"the {name} would tell the reader more than it can know"
+        assert title.census(other) == title.census(s), "a re-deal adds or removes pieces"
+        assert title.faults(other) == [], "a re-deal leads to a position that cannot be"
+        assert all(truths(other)), "after a re-deal a reader is sure of something that is not so"
+
+
+def what_is_given(title: Title, s: State, reader: int) -> dict[str, Any]:
+    """Everything that a reader is told about a position, in whatever way."""
+    given: dict[str, Any] = {
+        "view": title.view(s, reader),
+        "memory": title.view(s, reader, True),
+        "features": features_of(title, s, reader),
+        "actor": s.actor(),
+    }
+    if s.actor() == reader:
+        given["legal actions"] = list(s.legal())
+        given["reasons"] = [int(s.why(action)) for action in catalogue(s)]
+    return given
+
+
+def alike(s: State, reader: int) -> list[list[int]]:
+    """The legal actions or outcomes, in groups that the reader cannot tell apart, if larger than one."""
+    groups: dict[int, list[int]] = defaultdict(list)
+    for action in s.legal():
+        groups[int(s.shown(action, reader))].append(int(action))
+    assert all(label < 0 or group == [label] for label, group in groups.items()), (
+        "a label names another action"
+    )
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def check_actions_that_look_alike_leave_the_same_view(title: Title, s: State, reader: int) -> None:
+    """The second property: whatever a hidden action was, the reader sees and knows the same after it.
+
+    And the truth is then one of several that a re-deal must be able to reach.
+    """
+    for group in alike(s, reader):
+        after = []
+        for action in group:
+            after.append(s.copy())
+            after[-1].apply(action)
+        first = after[0]
+        for other in after[1:]:
+            for memory in (False, True):
+                seen = title.view(first, reader, memory), title.view(other, reader, memory)
+                assert seen[0] == seen[1], "a hidden action can be read from the view after it"
+            assert first.actor() == other.actor(), "a hidden action can be read from who is next"
+        if len({state.digest() for state in after}) > 1:
+            dealt = {redealt(title, first, reader, seed).digest() for seed in range(REDEALS)}
+            assert len(dealt) > 1, "a re-deal leaves hidden things where they are"
+
+
+def check_views(title: Title, s: State) -> None:
+    """Views are plain JSON, new each time, and no two share a part that could be changed."""
+    seen: dict[int, Any] = {}
+    for reader in (*readers(s), *readers(s)):
+        for memory in (False, True):
+            view = title.view(s, reader, memory)
+            assert json.loads(json.dumps(view)) == view, "a view does not survive JSON"
+            for part in parts(view):
+                assert id(part) not in seen, f"two views share {part!r}"
+            seen.update({id(part): part for part in parts(view)})
+
+
+def parts(value: Any) -> list[Any]:
+    """A value's lists and dictionaries, itself included, however deep."""
+    if not isinstance(value, (dict, list)):
+        return []
+    inner = value.values() if isinstance(value, dict) else value
+    return [value, *(part for item in inner for part in parts(item))]
+
+
+# ---- Matches ----
+
+
+def check_undo(title: Title, match: Match, keys: set[str]) -> None:
+    """Undo is offered only where nothing came between, and undo then redo changes nothing."""
+    for seat in range(int(match.state.game.seats)):
+        before = match.state.digest(), list(match.log), {r: list(told) for r, told in match.story.items()}
+        if match.can_undo(seat):
+            last = match.log[-1]
+            assert last.actor == seat, "undo reaches past chance or another seat"
+            match.undo(seat)
+            assert match.log == before[1][:-1]
+            assert match.state.actor() == seat
+            assert match.state.digest() == (match.log[-1].digest if match.log else match.start.digest())
+            assert match.why(seat, last.action) == OK
+            check_action_teaches_nobody(title, match.state, last.action)
+            match.redo(seat)
+        else:
+            with pytest.raises(Refused) as caught:
+                match.undo(seat)
+            assert caught.value.reason.key in keys, f"there is no text for {caught.value.reason.key}"
+        assert (match.state.digest(), match.log, match.story) == before, "undo and redo changed the match"
+
+
+def check_action_teaches_nobody(title: Title, s: State, action: int) -> None:
+    """After the action, as before it, no reader can tell a re-dealt state from the true one.
+
+    What a reader sees of the action must be possible in the re-dealt state, or it has told the two apart.
+    """
+    after = s.copy()
+    after.apply(action)
+    assert after.learned() == s.learned()
+    for reader in readers(s):
+        label = s.shown(action, reader)
+        seen = [title.view(after, reader, memory) for memory in (False, True)]
+        for seed in range(REDEALS // 2):
+            other = redealt(title, s, reader, seed)
+            same = [option for option in other.legal() if other.shown(option, reader) == label]
+            assert same, "an action that tells a reader something new could be taken back"
+            other.apply(same[0])
+            assert [title.view(other, reader, memory) for memory in (False, True)] == seen, (
+                "something that a reader has seen could be taken back"
+            )
+
+
+def check_preview(title: Title, s: State, action: int) -> None:
+    """A preview changes nothing and tells the beginning of what then happens, no more."""
+    seat = int(s.actor())
+    match = Match(title, s, KEY, readers=[seat])
+    told = match.preview(seat, action)
+    assert (match.state.digest(), match.log, match.story) == (s.digest(), [], {seat: []})
+    match.play(seat, action)
+    happened = [line for number, line in match.story[seat] if number == 0]
+    assert told == happened[: len(told)], "a preview tells what does not happen"
+
+
+def check_bots(title: Title, s: State, bots: list[Bot], rng: Rng) -> None:
+    """Bots play a game to its end, in `s`, with legal actions, and leave what they are given as it was."""
+    for _ in range(title.longest):
+        if s.actor() == OVER:
+            return
+        if s.actor() == CHANCE:
+            s.apply(pick(s, rng))
+            continue
+        seat = int(s.actor())
+        own = redealt(title, s, seat, int(rng.word()))
+        before = everything(own)
+        action = bots[seat].choose(own, rng)
+        assert everything(own) == before, "a bot changed the state it was given"
+        assert action in list(s.legal()), f"a bot plays {action}, which is not legal"
+        s.apply(action)
+    raise AssertionError(f"the bots' game goes on after {title.longest} actions")
+
+
+# ---- The title itself ----
+
+
+def check_title(title: Title) -> None:
+    """Zones are well-formed, and options go to text and back."""
+    names = [zone.name for zone in title.layout]
+    assert names, "a game has zones"
+    assert len(set(names)) == len(names), "two zones have one name"
+    assert all(zone.kind in KINDS and zone.owner in OWNERS for zone in title.layout), "an odd zone"
+    assert title.maturity in {"prototype", "alpha", "beta", "ready"}
+    assert 1 <= title.fewest <= title.most
+    assert title.option_sets, "a game is tested with at least one set of options"
+    for option in title.options:
+        most = len(option.labels) - 1 if option.labels else option.most
+        assert 0 <= option.default <= most, f"the default of {option.name} is not one of its values"
+    for given in ({}, *title.option_sets):
+        options = title.read_options(dict(given))
+        written = title.write_options(options)
+        assert json.loads(json.dumps(written)) == written
+        assert title.read_options(written) == options
+    for seats in (title.fewest - 1, title.most + 1):
+        with pytest.raises(ValueError, match=str(seats)):
+            title.new(seats)
+
+
+def check_catalogue(s: State) -> None:
+    """Every action survives text and arguments, no two share a text, and programs get JSON."""
+    actions = s.game.catalogue
+    texts = {actions.text(action) for action in catalogue(s)}
+    assert len(texts) == actions.size, "two actions share a text"
+    for action in catalogue(s):
+        assert actions.parse(actions.text(action)) == action
+        verb = actions.verb_of(action)
+        described = json.loads(json.dumps(actions.describe(action)))
+        assert described == {"id": action, "verb": verb.name, "args": verb.unpack(action)}

@@ -1,0 +1,43 @@
+"""Every game: copies, positions as data, and records."""
+
+import pytest
+from tests.conformance import checks
+from tests.conformance.samples import AHEAD, RECORDS, sample
+from tests.kit import Table, every_table
+
+from serai.core.rng import Rng
+from serai.core.state import OVER
+from serai.games import dump_position, load_position
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_copy_shares_nothing_with_its_original(table: Table):
+    for seed, s in enumerate(sample(table)):
+        checks.check_copies_share_nothing(s.copy(), Rng(seed), AHEAD)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_position_goes_to_json_and_back(table: Table):
+    for s in sample(table):
+        checks.check_dump_and_load(table.title, s)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_position_document_names_its_game_seats_and_options(table: Table):
+    for s in sample(table):
+        assert load_position(dump_position(s)).same_as(s)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_record_replays_to_the_same_digests(table: Table):
+    for seed in range(RECORDS):
+        match = checks.play_match(table.title, table.new(), Rng(seed), table.title.longest)
+        assert match.state.actor() == OVER
+        checks.check_record(table.title, match, from_position=False)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_record_may_begin_from_any_position(table: Table):
+    for seed, s in enumerate(sample(table)[:: max(1, len(sample(table)) // (4 * RECORDS))]):
+        match = checks.play_match(table.title, s, Rng(seed), AHEAD)
+        checks.check_record(table.title, match, from_position=True)

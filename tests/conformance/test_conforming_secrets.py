@@ -1,0 +1,32 @@
+"""Every game: no reader is told what it cannot know, be it a seat or the spectator."""
+
+import pytest
+from tests.conformance import checks
+from tests.conformance.samples import sample
+from tests.kit import Table, every_table
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_reader_cannot_tell_a_redealt_state_from_the_true_one(table: Table):
+    for s in sample(table):
+        for reader in table.readers():
+            checks.check_a_reader_cannot_tell_a_redealt_state(table.title, s, reader)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_actions_that_look_alike_leave_the_same_view(table: Table):
+    for s in sample(table):
+        for reader in table.readers():
+            checks.check_actions_that_look_alike_leave_the_same_view(table.title, s, reader)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_views_are_json_and_share_nothing(table: Table):
+    for s in sample(table):
+        checks.check_views(table.title, s)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_features_have_the_declared_size_and_are_finite(table: Table):
+    for s in sample(table):
+        checks.check_features(table.title, s)
