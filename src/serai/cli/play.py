@@ -31,6 +31,7 @@ from serai.games import find
 from serai.match.match import Match, Refused
 from serai.match.record import write_record
 
+LONGEST: Final = 40  # characters of what was typed that an answer repeats
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
 
@@ -196,12 +197,12 @@ class Play(Table):
         self.screen.offer([self.sentence(seat, action, gain=True) for action in self.choices()])
 
     def draw_curtain(self, seat: int) -> None:
-        """Where the next human may not see what the last one sees, hide it until they have changed places."""
-        before, self.looking = self.looking, seat
-        if before is None or before == seat or self.view(before) == self.view(seat):
-            return
-        self.screen.console.clear()
-        self.screen.ask(self.words.say("curtain", seat=seat))
+        """Where others at the screen may not see what this human sees, let them turn away first."""
+        secret = any(self.view(other) != self.view(seat) for other in self.humans)
+        if secret and self.looking != seat:
+            self.screen.clear()
+            self.screen.ask(self.words.say("curtain", seat=seat))
+        self.looking = seat
 
     def sentence(self, seat: int, action: int, gain: bool = False) -> str:
         """An action in words, with the points it brings at once if that is asked for."""
@@ -244,7 +245,7 @@ class Play(Table):
             return True
         done = self.command(seat, text)
         if done is None:
-            self.screen.say(self.words.say("what-to-type-after", text=text))
+            self.screen.say(self.words.say("what-to-type-after", text=shortened(text)))
         return bool(done)
 
     def command(self, seat: int, text: str) -> bool | None:
@@ -357,7 +358,7 @@ class Play(Table):
         number = int(text) if len(text) < 10 else 0
         if 1 <= number <= len(choices):
             return choices[number - 1]
-        self.screen.say(self.words.say("which-number", number=text, count=len(choices)))
+        self.screen.say(self.words.say("which-number", number=shortened(text), count=len(choices)))
         return None
 
     def parsed(self, text: str) -> int | None:
@@ -370,7 +371,7 @@ class Play(Table):
             else:
                 count = len(self.choices())
                 self.screen.say(
-                    self.words.say("what-to-type", text=text, count=count, example=self.example())
+                    self.words.say("what-to-type", text=shortened(text), count=count, example=self.example())
                 )
             return None
 
@@ -413,6 +414,11 @@ class Play(Table):
         key = "saved-over" if self.actor() == OVER else "saved"
         self.screen.say(self.words.say(key, file=str(file), game=self.title.name))
         return True
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, short enough to repeat."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def respelled(catalogue: Catalogue, text: str) -> str:

@@ -49,13 +49,20 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    def clear(self) -> None:
+        """Hide what was shown, what has scrolled away included."""
+        if self.is_terminal:
+            self.console.clear()
+            sys.stdout.write("\x1b[3J")
+
     def draw(self, drawing: str) -> None:
         """A drawing in rich markup, line by line, never wrapped."""
         for line in drawing.split("\n"):
             self.console.print(Text.from_markup(line), no_wrap=True, overflow="ignore", crop=False)
 
     def say(self, sentence: str, style: str = "") -> None:
-        self.console.print(self.inked(sentence, style))
+        """A sentence; only a terminal gets it wrapped."""
+        self.console.print(self.inked(sentence, style), soft_wrap=not sys.stdout.isatty())
 
     def heading(self, words: str) -> None:
         self.console.print()

@@ -102,7 +102,9 @@ class Words:
 
     def step(self, step: str, view: Mapping[str, Any]) -> str:
         """What is to be decided now; the sentence may use the numbers and texts of the view."""
-        plain = {name: value for name, value in view.items() if isinstance(value, (int, str))}
+        plain = {
+            name: value for name, value in view.items() if name != "step" and isinstance(value, (int, str))
+        }
         return self.say(f"step-{step}", **plain)
 
     def action(self, catalogue: Catalogue, view: Mapping[str, Any], action: int) -> str:

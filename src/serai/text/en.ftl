@@ -50,11 +50,11 @@ nothing-yet = Nothing has happened yet.
 what-to-type = “{ $text }” is not a choice here. Type a number from 1 to { $count }, an action such as “{ $example }”, or ? for help.
 what-to-type-after = “{ $text }” is not a choice here. Press Enter to go on, u to take your action back, or ? for help.
 which-number = There is no choice { $number }: they run from 1 to { $count }.
-not-legal = { $action }: no. { $reason }
+not-legal = { $action }? No. { $reason }
 rule = Rule: { $page }
 rules-are-at = Rules: { $page }
 why-usage = Name an action after “why”, such as “why { $example }”.
-why-legal = { $action }: yes, that is choice { $number }.
+why-legal = { $action }? Yes, that is choice { $number }.
 preview-usage = Name a choice after “preview”, such as “preview 1”.
 preview-nothing = Nothing follows that you could know beforehand.
 
@@ -72,12 +72,12 @@ score-total = total
 
 help =
     Type the number of a choice, or an action as text, such as “{ $example }”. And:
-      u, r              take your last action back, play it again
-      why ACTION        why an action is not allowed, such as “why { $example }”
-      preview N         what choice N would bring, as far as can be known
-      board, log, score look at the table, read the story so far, see the points
-      save FILE         save the game, and play on
-      q                 leave; you are asked whether to save
+      u, r               take your last action back, play it again
+      why ACTION         why an action is not allowed, such as “why { $example }”
+      preview N          what choice N would bring, as far as can be known
+      board, log, score  look at the table, read the story so far, see the points
+      save FILE          save the game, and play on
+      q                  leave; you are asked whether to save
 
 ## Replaying
 

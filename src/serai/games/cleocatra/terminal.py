@@ -195,7 +195,7 @@ def draw_outline(canvas: Canvas, cell: Cell, top: int, left: int, strokes: Strok
         canvas.put(top + row, left + start + width, falling if up else rising, style)
     if not up:
         for column in range(left + 1, left + 2 * HEIGHT - 1):
-            if canvas.rows.get(top - 1, {}).get(column, (" ", ""))[0] == " ":
+            if canvas.rows.get(top - 1, {}).get(column, (" ", ""))[0] != "_":  # a tile above has drawn it
                 canvas.put(top - 1, column, flat, style)
     elif flat != "_":
         canvas.put(top + HEIGHT - 1, left + 1, flat * (2 * HEIGHT - 2), style)
@@ -214,8 +214,9 @@ def draw_panel(view: CleocatraView, say: Say) -> list[str]:
     names = [say("name", seat=seat) for seat in range(len(view["players"]))]
     points, supply = say("panel-points"), say("panel-supply")
     widest = max(map(len, names))
+    over = say("panel-over") if view["winners"] else ""
     lines = [
-        f"[bold]{say('panel-round', round=view['round'], goal=view['goal'])}[/]",
+        f"[bold]{over or say('panel-round', round=view['round'], goal=view['goal'])}[/]",
         "",
         f"[dim]{' ' * (widest + 6)}{points}  {supply}[/]",
     ]

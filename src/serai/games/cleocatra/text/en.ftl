@@ -35,6 +35,7 @@ score-cleocatra = Cleocatra
 ## The table
 
 panel-round = Round { $round }, up to { $goal } points
+panel-over = The game is over
 panel-points = points
 panel-supply = supply
 panel-pile = { $count ->

@@ -1,0 +1,132 @@
+"""The commands. What each needs is imported when it runs, so that `--help` answers at once."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+# Plain help: the decorated one would take twice as long to appear.
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Board games in the terminal: play them, replay them, test them.",
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game of `serai games`.", show_default=False)]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play; the fewest if not given.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Position = Annotated[Path | None, typer.Option(metavar="FILE", help="A position to begin from.")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="Repeats the same chance and the same bots.")]
+
+
+@app.command()
+def games() -> None:
+    """List the games and their options."""
+    from serai.cli.games import list_games
+
+    list_games()
+
+
+@app.command()
+def play(
+    game: Game,
+    seats: Seats = None,
+    option: Options = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LEVEL", help="greedy (the default) or random; one for all, or one for each."),
+    ] = None,
+    humans: Annotated[
+        int | None, typer.Option(metavar="N", help="How many people share this screen; 1 if not given.")
+    ] = None,
+    seat: Annotated[int, typer.Option(metavar="N", help="The seat of the first of them, from 0.")] = 0,
+    position: Position = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="A saved game to continue.")] = None,
+    seed: Seed = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Do not ask at the end of each turn.")] = False,
+) -> int:
+    """Play a game in this terminal, against bots or with others."""
+    from serai.cli.play import play as play_game
+
+    return play_game(game, seats, option or (), humans, seat, bot or (), position, record, seed, quick)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check every action and position.")] = False,
+) -> None:
+    """Tell a saved game again, or check that it is in order."""
+    from serai.cli.replay import tell_record
+
+    tell_record(file, verify)
+
+
+@app.command()
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option(metavar="N", help="How many actions deep.")] = 3,
+    seats: Seats = None,
+    option: Options = None,
+    position: Position = None,
+) -> None:
+    """Count the ways to play so many actions, chance included."""
+    from serai.cli.perft import count_ways
+
+    count_ways(game, depth, seats, option or (), position)
+
+
+@app.command()
+def fuzz(
+    game: Game,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1_000,
+    seed: Annotated[int, typer.Option(metavar="N", help="Another number is another set of games.")] = 1,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Only for so many players.")] = None,
+    checks: Annotated[str, typer.Option(help="sampled, or every game checked slowly.")] = "sampled",
+) -> int:
+    """Play random games on all cores and check every step."""
+    from serai.cli.fuzz import fuzz as fuzz_game
+
+    return fuzz_game(game, games, seed, seats, checks)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only this game.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON line per figure.")] = False,
+    seconds: Annotated[float, typer.Option(metavar="S", help="For one figure.")] = 1.0,
+    memory_games: Annotated[
+        int, typer.Option(metavar="N", help="Games over which memory is watched.")
+    ] = 20_000,
+) -> None:
+    """Measure how fast the rules are, compiled and interpreted."""
+    from serai.cli.bench import bench as measure
+
+    measure(game, as_json, seconds, memory_games)
+
+
+@app.command()
+def doctor() -> None:
+    """Say what runs here, how, and why."""
+    from serai.cli.doctor import doctor as examine
+
+    examine()
+
+
+@app.command()
+def new_game(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="In lower case, such as my_game.", show_default=False)
+    ],
+) -> None:
+    """Begin a new game from a template that passes the tests."""
+    from serai.cli.new_game import new_game as begin
+
+    begin(name)

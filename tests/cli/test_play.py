@@ -1,0 +1,296 @@
+"""`serai play`, typed at as people do."""
+
+import io
+import json
+import os
+import select
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.cli.command import COMMAND, environment, refused, refused_here, run
+
+from serai.cli import main
+from serai.core.title import Title
+from serai.games import dump_position, find
+
+NUMBERS = "1\n2\n3\n4\n5\n6\n" * 400  # more than any game needs: a number that is no choice loses nothing
+CLEOCATRA = find("cleocatra")
+
+
+def play(*words: str, folder: Path, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    done = run("play", "cleocatra", "--seed", "7", *words, typed=typed, folder=folder, **more)
+    assert done.stderr == ""
+    assert "Traceback" not in done.stdout
+    return done
+
+
+def after_the_last(question: str, text: str) -> str:
+    return text.rsplit(question, 1)[1]
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_a_whole_game_is_played_by_typing_numbers_and_its_record_verifies(mode, tmp_path):
+    done = play("--quick", "--option", f"mode={mode}", typed=NUMBERS, folder=tmp_path)
+    assert done.returncode == 0
+    assert "the game." in done.stdout or "share the victory" in done.stdout
+    assert "total" in done.stdout
+    [saved] = tmp_path.iterdir()
+    verified = run("replay", str(saved), "--verify")
+    assert verified.returncode == 0
+    assert "all legal" in verified.stdout
+
+
+def test_bots_play_a_game_among_themselves(tmp_path):
+    done = play("--humans", "0", "--seats", "3", "--bot", "random", folder=tmp_path)
+    assert done.returncode == 0
+    assert "Red bot" in done.stdout
+    assert "You" not in done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_same_seed_is_the_same_game(tmp_path):
+    games = [play("--quick", "--seats", "4", typed=NUMBERS, folder=tmp_path) for _ in range(2)]
+    stories = [game.stdout.split("Save this game?")[0] for game in games]
+    assert stories[0] == stories[1]
+
+
+def test_people_sharing_the_screen_are_called_by_their_colours(tmp_path):
+    done = play("--humans", "2", typed="1\n\nq\nn\n", folder=tmp_path)
+    assert "Blue to play" in done.stdout
+    assert "Red to play" in done.stdout
+    assert "Your turn" not in done.stdout
+    assert "Hand over" not in done.stdout
+
+
+def test_a_curtain_falls_between_people_who_may_not_see_the_same(monkeypatch, capsys):
+    """Nothing is hidden in Cleocatra, so here each reader's view carries something of its own."""
+    view = Title.view
+    monkeypatch.setattr(Title, "view", lambda *args: view(*args) | {"secret": args[2]})
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n1\n\n\nq\nn\n"))
+    assert main(["play", "cleocatra", "--humans", "2", "--seed", "7"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.index("Hand over to Blue") < shown.index("Blue to play")
+    assert shown.index("Blue to play") < shown.index("Hand over to Red") < shown.index("Red to play")
+
+
+def test_an_action_can_be_typed_as_text_in_any_capitals(tmp_path):
+    done = play("--option", "start=0", typed="SCOUT\nq\nn\n", folder=tmp_path)
+    assert "You draw" in done.stdout
+
+
+def test_an_action_is_taken_back_and_played_again(tmp_path):
+    done = play("--option", "start=0", typed="2\nu\nr\nq\nn\n", folder=tmp_path)
+    assert "Taken back." in done.stdout
+    assert "Played again." in done.stdout
+    assert done.stdout.count("First of two actions") == 2
+    assert done.stdout.count("Second action") == 2
+
+
+def test_a_drawn_tile_cannot_be_put_back(tmp_path):
+    done = play("--option", "start=0", typed="scout\nu\nq\nn\n", folder=tmp_path)
+    assert "Chance has fallen since your last action" in done.stdout
+
+
+def test_a_turn_can_be_taken_back_until_the_player_goes_on(tmp_path):
+    done = play("--option", "start=0", typed="rescue GR1\nu\nq\n", folder=tmp_path)
+    asked = after_the_last("Done?", done.stdout)
+    assert "Taken back." in asked
+    assert "First of two actions" in asked
+
+
+def test_why_answers_with_the_rule_and_where_it_is(tmp_path):
+    done = play("--option", "start=0", typed="why dispatch\nwhy 1\nwhy\nq\n", folder=tmp_path)
+    assert "Dispatch goes only to the tile you have just laid" in done.stdout
+    assert "docs/games/cleocatra/rules.md#dispatch" in done.stdout
+    assert "Yes, that is choice 1." in done.stdout
+    assert "Name an action after “why”" in done.stdout
+
+
+def test_an_illegal_action_gets_its_reason_and_changes_nothing(tmp_path):
+    done = play("--option", "start=0", typed="dispatch\nq\n", folder=tmp_path)
+    assert "Dispatch goes only to the tile you have just laid" in done.stdout
+    assert done.stdout.count("First of two actions") == 1
+
+
+def test_what_cannot_be_understood_is_answered_with_what_to_type(tmp_path):
+    answers = {
+        "hello": "“hello” is not a choice here. Type a number from 1",
+        "99": "There is no choice 99",
+        "9" * 5000: "There is no choice 999",
+        "search XX9": "'XX9' is not a tile",
+        "search": "'search' should have the form 'search TILE'",
+        "preview": "Name a choice after “preview”",
+        "preview 99": "There is no choice 99",
+        "save": "Name a file after “save”",
+        "r": "There is nothing to play again.",
+        "[bold]": "“[bold]” is not a choice here.",
+    }
+    typed = "\n".join([*answers, "q", ""])
+    done = play("--option", "start=0", typed=typed, folder=tmp_path)
+    assert done.returncode == 0
+    said = done.stdout.split("Your choice")[1:-1]
+    for answer, shown in zip(answers.values(), said, strict=True):
+        assert answer in shown
+    assert done.stdout.count("First of two actions") == 1
+
+
+def test_help_board_log_score_and_preview_show_what_they_say(tmp_path):
+    done = play("--option", "start=0", typed="?\nboard\nlog\nscore\npreview 2\nq\n", folder=tmp_path)
+    assert "save FILE" in done.stdout
+    assert done.stdout.count("Round 1") == 2
+    assert done.stdout.count("You draw GR1, green.") == 2
+    assert "total" in done.stdout
+    assert "You put a Rescuer on" in done.stdout.split("total")[1]
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path):
+    typed = "1\n1\n1\n\nsave game.json\nq\n"
+    saved = play("--option", "start=0", "--seats", "3", typed=typed, folder=tmp_path)
+    assert "serai play cleocatra --record game.json" in saved.stdout
+    again = play(
+        "--record", "game.json", "--quick", typed=f"board\nsave game.json\n{NUMBERS}", folder=tmp_path
+    )
+    assert again.returncode == 0
+    assert "Here is the game again" in again.stdout
+    assert "total" in again.stdout
+    board = saved.stdout.split("Round ")[-1].split("▸ Your turn")[0]
+    assert board.splitlines()[3:6] == again.stdout.split("Round ")[1].splitlines()[3:6]
+
+
+def test_saving_never_overwrites_another_file(tmp_path):
+    (tmp_path / "mine.txt").write_text("precious")
+    done = play("--option", "start=0", typed="save mine.txt\nq\n", folder=tmp_path)
+    assert "mine.txt is there already" in done.stdout
+    assert (tmp_path / "mine.txt").read_text() == "precious"
+
+
+def test_a_file_that_cannot_be_written_ends_nothing(tmp_path):
+    done = play("--option", "start=0", typed="save no/such/folder.json\nboard\nq\n", folder=tmp_path)
+    assert "could not be written: no such file or directory" in done.stdout
+    assert done.returncode == 0
+
+
+def test_leaving_offers_to_save(tmp_path):
+    done = play("--option", "start=0", typed="2\nq\nkept.json\n", folder=tmp_path)
+    assert done.returncode == 0
+    assert run("replay", "kept.json", "--verify", folder=tmp_path).returncode == 0
+
+
+def test_end_of_input_saves_what_was_played(tmp_path):
+    done = play("--option", "start=0", typed="2\n", folder=tmp_path)
+    assert done.returncode == 0
+    assert run("replay", "cleocatra-1.json", "--verify", folder=tmp_path).returncode == 0
+
+
+def test_end_of_input_before_the_first_action_leaves_no_file(tmp_path):
+    assert play("--option", "start=0", folder=tmp_path).returncode == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_control_c_offers_to_save_and_loses_nothing(tmp_path):
+    command = [*COMMAND, "play", "cleocatra", "--seed", "7", "--option", "start=0"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, cwd=tmp_path, env=environment()
+    ) as game:
+        assert game.stdin
+        game.stdin.write(b"team OR1\n")
+        assert read_until(game, b"Second action", seconds=60)
+        assert read_until(game, b"for help): ", seconds=60)
+        # A signal just before the program begins to wait is noticed only at the next one.
+        for _ in range(60):
+            game.send_signal(signal.SIGINT)
+            if read_until(game, b"Save this game?", seconds=1):
+                break
+        said, complaint = game.communicate(b"kept.json\n", timeout=60)
+    assert game.returncode == 130
+    assert b"Saved." in said
+    assert complaint == b""
+    assert json.loads((tmp_path / "kept.json").read_text())["log"][-1] == "team OR1"
+
+
+def read_until(game: "subprocess.Popen[bytes]", words: bytes, seconds: int) -> bool:
+    """Read what the program prints up to these words; False if it prints nothing more for so long."""
+    assert game.stdout
+    read = b""
+    while words not in read:
+        ready, _, _ = select.select([game.stdout], [], [], seconds)
+        if not ready:
+            return False
+        character = os.read(game.stdout.fileno(), 1)
+        assert character, read
+        read += character
+    return True
+
+
+def test_a_position_is_played_from_and_its_record_remembers_it(tmp_path):
+    state = CLEOCATRA.load(
+        2, {}, {"tiles": {"PU1": {"at": [0, 0], "rescuers": [0]}, "BL1": {"at": [1, 0], "rescuers": [1]}}}
+    )
+    (tmp_path / "position.json").write_text(json.dumps(dump_position(state)))
+    done = play("--position", "position.json", typed="rescue PU1\nsave game.json\nq\n", folder=tmp_path)
+    assert "You score 2 points: 2 for cats." in done.stdout
+    assert run("replay", "game.json", "--verify", folder=tmp_path).returncode == 0
+
+
+def test_a_terminal_without_such_characters_gets_plain_ones(tmp_path):
+    done = play("--option", "start=0", typed="q\n", folder=tmp_path, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "/\\" in done.stdout
+    assert "?" not in done.stdout.replace("(? for help)", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["cleocatra", "--seats", "7"], "cleocatra is for 2 to 4 players, not 7"),
+        (["cleocatra", "--seats", "many"], "'--seats'"),
+        (["cleocatra", "--option", "mode"], "an option is written NAME=VALUE"),
+        (["cleocatra", "--option", "mode=hard"], "'hard' is not one of basic, advanced"),
+        (["cleocatra", "--option", "speed=9"], "cleocatra has no option 'speed'"),
+        (["cleocatra", "--bot", "genius"], "there is no bot 'genius'"),
+        (["cleocatra", "--humans", "3"], "there are 2 seats"),
+        (["cleocatra", "--seat", "5"], "there is no seat 5"),
+        (["cleocatra", "--position", "none.json"], "none.json cannot be read"),
+        (["cleocatra", "--record", "none.json"], "none.json cannot be read"),
+        (["cleocatra", "--no-such-option"], "No such option"),
+        ([], "Missing"),
+    ],
+)
+def test_a_wrong_command_is_one_sentence_and_exit_code_2(words, answer, capsys):
+    assert answer in refused_here(capsys, "play", *words)
+
+
+def test_a_wrong_command_leaves_nothing_behind(tmp_path):
+    assert "there is no game 'chess'" in refused(run("play", "chess", folder=tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("document", "answer"),
+    [
+        ("{", "this is not JSON"),
+        ("[" * 100_000, "this is not JSON"),
+        ("[]", "a position is a JSON object"),
+        ('{"game": "cleocatra", "seats": 2, "position": {"cats": 1}}', "cats: is not a field"),
+        (
+            '{"game": "cleocatra", "seats": 2, "position": {"tiles": {"PU1": {"at": [0, 0]},'
+            ' "BL1": {"at": [4, 4]}}}}',
+            "the pyramids must be one group",
+        ),
+    ],
+)
+def test_a_bad_position_is_one_sentence_that_names_the_file_and_the_place(document, answer, capsys, tmp_path):
+    (tmp_path / "bad.json").write_text(document)
+    sentence = refused_here(capsys, "play", "cleocatra", "--position", tmp_path / "bad.json")
+    assert "bad.json: " in sentence
+    assert answer in sentence
+
+
+def test_a_file_that_is_no_text_is_one_sentence(capsys, tmp_path):
+    (tmp_path / "bad.json").write_bytes(b"\xff\xfe\x00")
+    sentence = refused_here(capsys, "play", "cleocatra", "--record", tmp_path / "bad.json")
+    assert "bad.json is not a text file" in sentence

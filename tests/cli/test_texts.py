@@ -1,0 +1,109 @@
+"""Every key that a game can send to people has a text, and the text can be formatted."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.kit import every_table, every_title
+
+from serai.cli.words import Words
+from serai.core.play import any_action
+from serai.core.rng import Rng
+from serai.core.state import CHANCE, OVER, Automatic, Chance
+from serai.core.title import COMMON_REASONS, Title
+from serai.match.match import Match
+
+GAMES_PLAYED = 4
+
+
+def words_for(title: Title, seats: int, you: int = 0) -> Words:
+    words = Words(title, strict=True)
+    words.seat_people(seats, humans=[0], you=you)
+    return words
+
+
+@pytest.mark.parametrize("title", every_title())
+def test_every_reason_has_a_text(title):
+    words = Words(title, strict=True)
+    for reason in [*COMMON_REASONS.values(), *title.part("reasons").REASONS.values()]:
+        assert words.say(reason.key).endswith(".")
+
+
+@pytest.mark.parametrize("title", every_title())
+def test_the_title_its_options_and_its_score_sheet_have_texts(title):
+    words = Words(title, strict=True)
+    assert words.say("title")
+    assert words.say("about")
+    for option in title.options:
+        assert words.say(f"option-{option.name}")
+    for line in title.score_sheet(title.new(title.fewest), 0):
+        assert words.say(f"score-{line}")
+
+
+@pytest.mark.parametrize("title", every_title())
+def test_every_decision_and_every_line_of_the_story_has_a_text(title):
+    words = Words(title)
+    game = title.new(title.fewest).game
+    for step, name in zip(game.steps, game.step_names, strict=True):
+        assert isinstance(step, (Chance, Automatic)) or words.has(f"step-{name}"), name
+    source = Path(title.part("narrate").__file__).read_text(encoding="utf-8")
+    keys = re.findall(r'"(log-[a-z-]+)"', source)
+    assert keys
+    for key in keys:
+        assert words.has(key), key
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_every_verb_makes_a_sentence_legal_or_not(table):
+    s = table.new()
+    while s.actor() == CHANCE:
+        s.apply(s.legal()[0])
+    words = words_for(table.title, table.seats)
+    view = table.title.view(s, 0)
+    for verb in s.game.catalogue.verbs:
+        for action in (verb.base, verb.end - 1):
+            assert "{" not in words.action(s.game.catalogue, view, int(action))
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_whole_games_can_be_told_and_drawn(table):
+    for seed in range(GAMES_PLAYED):
+        you = seed % (table.seats + 1)
+        words = words_for(table.title, table.seats, you)
+        rng = Rng(seed)
+        match = Match(table.title, table.new(), bytes(32), readers=[you])
+        match.begin()
+        terminal = table.title.part("terminal")
+        while match.state.actor() != OVER:
+            s = match.state
+            view = table.title.view(s, you)
+            assert words.step(s.step_name(), view)
+            marks = {}
+            for number, action in enumerate(s.legal(), start=1):
+                assert words.action(s.game.catalogue, view, int(action))
+                marks[s.game.catalogue.text(int(action))] = str(number)
+            assert terminal.draw(view, you, words.say, marks, 100)
+            match.play(int(s.actor()), int(any_action(s, rng)))
+        for _, line in match.story[you]:
+            assert "{" not in words.line(line)
+
+
+def test_a_key_without_a_text_is_shown_as_it_is_but_is_an_error_where_texts_are_checked():
+    assert Words().say("no-such-key", points=3) == "no-such-key points=3"
+    with pytest.raises(KeyError):
+        Words(strict=True).say("no-such-key")
+
+
+def test_a_list_is_joined_as_people_say_it():
+    words = Words(strict=True)
+    assert words.listed([]) == ""
+    assert words.listed(["A"]) == "A"
+    assert words.listed(["A", "B"]) == "A and B"
+    assert words.listed(["A", "B", "C"]) == "A, B and C"
+
+
+def test_you_are_spoken_to_and_others_are_spoken_of():
+    title = next(param.values[0] for param in every_title())
+    words = words_for(title, 2)
+    assert words.say("turn", seat=0) == "Your turn"
+    assert words.say("turn", seat=1) == "Blue bot to play"
