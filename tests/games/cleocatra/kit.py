@@ -8,7 +8,6 @@ from serai.core.state import OK, OVER, State
 from serai.games import find, load_position
 
 TITLE = find("cleocatra")
-LAST_ROW = ["OR1", "PU1", "BL1", "GR1", "CL1", "OR2", "PU2", "BL2", "GR2"]
 
 
 def position(tiles: str, **more: Any) -> dict[str, Any]:

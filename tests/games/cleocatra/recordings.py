@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.games.cleocatra.kit import TITLE, is_over, load, points, position, row, scores
+from tests.games.cleocatra.kit import TITLE, is_over, load, points, position, scores
+from tests.games.cleocatra.tables import NO_ROOM_LEFT
 
 from serai.core.play import any_action
 from serai.core.rng import Rng
@@ -25,7 +26,6 @@ NAMES = ["Ada", "Ben", "Cai", "Dee"]
 GOLDEN_SEED = 2020
 CAP = 10
 SEARCHED = 2000  # random games, for an ending of one kind
-NO_ROOM_LEFT = row(["OR1", "PU1", "BL1"], {"OR1": "R0 R1 I", "PU1": "R0 R1 I", "BL1": "R0 R1 I"})
 ALL_BUT_ONE_HAVE_PASSED: dict[str, Any] = {
     "agenda": [["EndTurn", 1, 0], ["PassTurn", 1, 0]],
     "turns": 21,

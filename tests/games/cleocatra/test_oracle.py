@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from tests.games.cleocatra import oracle
+from tests.games.cleocatra.kit import TITLE, load
+from tests.games.cleocatra.tables import LITTLE_HELP, NO_ROOM_LEFT, ONLY_HERE, SHUT_IN, SHUT_IN_WITH_SUPPLY
 from tests.kit import THOROUGH
 
 from serai.core.state import OVER, State
-from serai.games import find
 
-TITLE = find("cleocatra")
 WAYS = [(seats, mode) for seats in (2, 3, 4) for mode in ("basic", "advanced")]
 GAMES = 60 if THOROUGH else 3  # from the set-up to the end, for each way to play
 TABLES = 3_000 if THOROUGH else 150  # written at random, for each way to play
@@ -143,30 +143,10 @@ ADVANCED_CASES = {
     "look-ahead refuses mafdet", "look-ahead refuses team",
 }  # fmt: skip
 
-
-def strip(names: str, people: dict[str, list[int]], inspected: str) -> dict[str, Any]:
-    """Tiles in one row from (0, 0) to the right."""
-    return {
-        name: {"at": [x, 0], "rescuers": people.get(name, []), "inspector": name in inspected.split()}
-        for x, name in enumerate(names.split())
-    }
-
-
-# An advanced player with all Rescuers under Inspectors at the ends of a strip, shut in by full tiles.
-SHUT_IN = {
-    "tiles": strip(
-        "OR1 GR1 PU1 BL1 OR2 GR2 PU2 BL2 CL1 PU3 BL3 GR3 OR3",
-        {"OR1": [0], "GR1": [0], "PU1": [1, 2], "GR3": [1, 2], "OR3": [0]},
-        "OR1 GR1 OR3",
-    ),
-}
 # Nobody can really be left without any action (see the rulings), but the rules know what to do.
-ONE_PASSES = {
-    "agenda": [["EndTurn", 0, 0], ["PassTurn", 0, 0]],
-    "tiles": strip("OR1 PU1 BL1", {"OR1": [0, 1], "PU1": [0, 1], "BL1": [0, 1]}, "OR1 PU1 BL1"),
-}
-THE_LAST_PASSES = {**ONE_PASSES, "agenda": [["EndTurn", 1, 0], ["PassTurn", 1, 0]], "turns": 1, "passes": 1}
-SOMEONE_ACTS_AFTER_A_PASS = {**ONE_PASSES, "agenda": [["Turn", 1, 0]], "turns": 1, "passes": 1}
+ONE_PASSES = {"agenda": [["EndTurn", 0, 0], ["PassTurn", 0, 0]]}
+THE_LAST_PASSES = {"agenda": [["EndTurn", 1, 0], ["PassTurn", 1, 0]], "turns": 1, "passes": 1}
+SOMEONE_ACTS_AFTER_A_PASS = {"agenda": [["Turn", 1, 0]], "turns": 1, "passes": 1}
 
 
 @pytest.mark.parametrize(("seats", "mode"), WAYS)
@@ -190,16 +170,19 @@ def test_engine_and_oracle_agree_on_crowded_tables(seats, mode):
 
 
 @pytest.mark.parametrize(
-    ("seats", "mode", "position", "case"),
+    ("seats", "mode", "tiles", "more", "case"),
     [
-        (3, "advanced", SHUT_IN, "regroup"),
-        (2, "basic", ONE_PASSES, "PassTurn"),
-        (2, "basic", THE_LAST_PASSES, "PassTurn"),
-        (2, "basic", SOMEONE_ACTS_AFTER_A_PASS, "lone tile action"),
+        (3, "advanced", SHUT_IN, {}, "regroup"),
+        (3, "advanced", SHUT_IN_WITH_SUPPLY, {}, "place"),
+        (3, "basic", LITTLE_HELP, {}, "place"),
+        (3, "advanced", ONLY_HERE, {}, "look-ahead refuses mafdet"),
+        (2, "basic", NO_ROOM_LEFT, ONE_PASSES, "PassTurn"),
+        (2, "basic", NO_ROOM_LEFT, THE_LAST_PASSES, "PassTurn"),
+        (2, "basic", NO_ROOM_LEFT, SOMEONE_ACTS_AFTER_A_PASS, "lone tile action"),
     ],
 )
-def test_engine_and_oracle_agree_where_play_hardly_gets(seats, mode, position, case):
+def test_engine_and_oracle_agree_where_play_hardly_gets(seats, mode, tiles, more, case):
     seen: Counter[str] = Counter()
     for seed in range(10):
-        check_and_play(TITLE.load(seats, {"mode": mode}, position), Random(seed), 8, seen)
+        check_and_play(load(tiles, seats, mode, **more), Random(seed), 8, seen)
     assert seen[case] >= 10

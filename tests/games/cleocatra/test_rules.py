@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from tests.games.cleocatra.kit import (
-    LAST_ROW,
     TITLE,
     inspectors,
     is_over,
@@ -26,6 +25,17 @@ from tests.games.cleocatra.kit import (
     scores,
     supply,
     where,
+)
+from tests.games.cleocatra.tables import (
+    ALL_INSPECTED,
+    LITTLE_HELP,
+    NINE,
+    NO_ROOM_LEFT,
+    NOTHING_TO_BEGIN_WITH,
+    ONLY_HERE,
+    SHUT_IN,
+    SHUT_IN_WITH_SUPPLY,
+    THIRTEEN,
 )
 
 from serai.core.state import CHANCE, State
@@ -43,12 +53,6 @@ TWO_ORANGES = """
     OR2 1 0 R0
     BL1 0 1
 """
-# Seat 0 has no Rescuer out, the pile is empty, and the occupied ends leave nothing to search.
-NOTHING_TO_BEGIN_WITH = row(LAST_ROW, {"OR1": "R1", "GR2": "R1", "CL1": "I"})
-# All three Rescuers of seat 0 stand under Inspectors.
-ALL_INSPECTED = row(["OR1", "PU1", "BL1", "GR1"], {"OR1": "R0 I", "PU1": "R0 I", "BL1": "R0 I", "GR1": "R1"})
-# Two players, three tiles, six Rescuers.
-NO_ROOM_LEFT = row(["OR1", "PU1", "BL1"], {"OR1": "R0 R1 I", "PU1": "R0 R1 I", "BL1": "R0 R1 I"})
 
 
 # --- Scoring ------------------------------------------------------------------------------------------
@@ -355,7 +359,7 @@ def test_dispatch_follows_directly_on_the_own_tile_action():
 
 def test_with_an_empty_pile_nobody_scouts():
     """Example 22."""
-    s = load(row(LAST_ROW, {"OR1": "R0", "PU1": "R1"}))
+    s = load(row(NINE, {"OR1": "R0", "PU1": "R1"}))
     assert refusal(s, "scout") == "reason-pile-empty"
     assert {"search GR2", "team PU1", "rescue OR1"} <= offered(s)
 
@@ -394,7 +398,7 @@ def test_a_first_action_must_leave_a_second_one():
 def test_a_player_who_cannot_begin_places_a_rescuer_anywhere_and_acts_with_one():
     """Example 20; ruling A26."""
     s = load(NOTHING_TO_BEGIN_WITH)
-    assert offered(s) == {f"place {tile}" for tile in LAST_ROW}
+    assert offered(s) == {f"place {tile}" for tile in NINE}
     s = play(s, "place GR1")
     assert offered(s) == {"team BL1", "team CL1", "rescue GR1"}
     assert scores(play(s, "rescue GR1")) == [3, 0]
@@ -416,11 +420,24 @@ def test_with_an_empty_supply_the_fallback_moves_a_rescuer():
     assert offered(s) == {"rescue GR1"}
 
 
+def test_a_placement_that_leaves_a_rescuer_action_comes_before_one_that_does_not():
+    """Section 5.3: under an Inspector between two full tiles nothing could follow."""
+    s = load(LITTLE_HELP, seats=3)
+    assert refusal(s, "place CL1") == "reason-no-second-action"
+    assert offered(s) == {f"place {tile}" for tile in THIRTEEN if tile not in ("BL2", "CL1", "PU3")}
+
+
+def test_the_fallback_places_from_the_supply_while_there_is_one():
+    """Section 5.3: the Rescuer shut in under an Inspector stays where it is."""
+    s = load(SHUT_IN_WITH_SUPPLY, seats=3, mode="advanced")
+    assert offered(s) == offered(s, "place")
+    assert len(offered(s)) == 11
+    assert refusal(s, "regroup OR1 PU1") == "reason-supply-first"
+
+
 def test_an_advanced_player_who_is_shut_in_falls_back_too():
     """Ruling A24 with Herd in play: every tile beside the Rescuers is full."""
-    names = ["OR1", "GR1", "PU1", "BL1", "OR2", "GR2", "PU2", "BL2", "CL1", "PU3", "BL3", "GR3", "OR3"]
-    tokens = {"OR1": "R0 I", "GR1": "R0 I", "PU1": "R1 R2", "GR3": "R1 R2", "OR3": "R0 I"}
-    s = load(row(names, tokens), seats=3, mode="advanced")
+    s = load(SHUT_IN, seats=3, mode="advanced")
     assert len(offered(s)) == 3 * 8
     assert offered(s) == offered(s, "regroup")
 
@@ -516,11 +533,13 @@ def test_the_goal_is_23_points(mode):
 
 
 def test_the_cap_on_turns_ends_the_game_at_the_end_of_a_round():
-    """Ruling A43: with a cap of 3 two players still have two turns each."""
-    s = load("OR1 0 0 R0\nPU1 1 0 R1", cap=3, turns=2)
-    s = play(s, "rescue OR1")
-    assert not is_over(s)
-    assert is_over(play(s, "rescue PU1"))
+    """Ruling A43: with a cap of 3 or 4 two players have two turns each."""
+    for cap in (3, 4):
+        s = load("OR1 0 0 R0\nPU1 1 0 R1", cap=cap, turns=2)
+        s = play(s, "rescue OR1")
+        assert not is_over(s)
+        assert is_over(play(s, "rescue PU1"))
+    assert not is_over(play(load("OR1 0 0 R0\nPU1 1 0 R1", cap=5, turns=2), "rescue OR1", "rescue PU1"))
 
 
 def test_without_a_cap_play_goes_on():
@@ -645,10 +664,10 @@ def test_a_tie_for_the_last_place_gives_nobody_a_bonus_action():
 
 
 def test_the_scorer_may_be_the_last_player():
-    """Ruling A36: the scores before the Rescue count."""
-    s = load(CLEOCATRA, mode="advanced", sheet=points(1, 5))
+    """Ruling A36: the scores before the Rescue count, so its very first point changes nothing."""
+    s = load(CLEOCATRA, mode="advanced", sheet=points(4, 5))
     s = play(s, "rescue CL1")
-    assert scores(s) == [8, 5]
+    assert scores(s) == [11, 5]
     assert TITLE.dump(s)["agenda"] == [["EndTurn", 0, 0], ["Act", 0, 3]]
     assert play(s, "scout", "draw blue", "lay 2 0").actor() == 1
 
@@ -743,6 +762,21 @@ def test_a_full_mafdet_tile_cannot_be_dispatched_to():
     assert refusal(s, "dispatch") == "reason-tile-full"
 
 
+def test_a_mafdet_move_must_leave_a_second_action():
+    """Rulebook, Turn: beside the full tile its own Rescuer, under an Inspector, could do nothing."""
+    s = load(row(["PU1", "BL1", "OR1"], {"PU1": "R0 I", "OR1": "R1 R2"}), seats=3, mode="advanced")
+    s = play(s, "mafdet PU1")
+    assert offered(s) == {"lay 1 -1"}
+    assert refusal(s, "lay 3 0") == "reason-no-second-action"
+
+
+def test_a_mafdet_tile_is_not_lifted_where_only_its_old_cell_would_do():
+    """Rulebook, Turn: elsewhere all neighbours are full or hold the mover's own Rescuers."""
+    s = load(ONLY_HERE, seats=3, mode="advanced")
+    assert refusal(s, "mafdet PU1") == "reason-no-second-action"
+    assert offered(s, "herd") == {"herd PU1 OR1"}
+
+
 def test_a_mafdet_tile_may_not_be_surrounded_nor_hold_the_pyramids_together():
     """Ruling A28."""
     s = load("PU1 0 0 R0\nOR1 -1 0\nBL1 1 0\nGR1 0 1\nPU2 2 0 R1\nCL1 3 0", mode="advanced")
@@ -794,6 +828,12 @@ def test_full_and_inspected_tiles_may_swap():
     assert rescuers(s, 0) == {"OR1"}
     assert rescuers(s, 3) == {"BL1"}
     assert inspectors(s) == {"BL1", "OR1"}
+
+
+def test_a_swap_must_leave_a_second_action():
+    """Rulebook, Turn: on the inspected tile behind the full one the Rescuer could do nothing."""
+    tiles = row(["BL1", "PU1", "OR1"], {"BL1": "R0", "PU1": "R1 R2", "OR1": "R1 I"})
+    assert refusal(load(tiles, seats=3, mode="advanced"), "swap BL1 OR1 1") == "reason-no-second-action"
 
 
 # --- Advanced: Mut ------------------------------------------------------------------------------------
@@ -905,7 +945,7 @@ BASIC: dict[str, Case] = {
     "reason-only-tile-action": (NO_ROOM_LEFT, {}, [], "rescue OR1"),
     "reason-has-first-action": (FOUR_COLOURS, {}, [], "place BL1"),
     "reason-no-second-action": ("OR1 0 0 R0 I\nPU1 1 0 R0 I\nBL1 2 0 I\nGR1 -1 0", {}, [], "team BL1"),
-    "reason-pile-empty": (row(LAST_ROW, {"OR1": "R0"}), {}, [], "scout"),
+    "reason-pile-empty": (row(NINE, {"OR1": "R0"}), {}, [], "scout"),
     "reason-not-on-table": (FOUR_COLOURS, {}, [], "search CL1"),
     "reason-tile-occupied": (FOUR_COLOURS, {}, [], "search OR1"),
     "reason-surrounded": (FOUR_COLOURS.replace("R0", ""), {}, [], "search OR1"),
