@@ -31,11 +31,12 @@ check: $(TOOLS)  ## the fast part of the tests: style, types, import contracts, 
 	@$(MAKE) --no-print-directory -j lint types imports interpreted
 
 test: $(TOOLS)  ## everything: check, and the tests once more compiled
-	@$(MAKE) --no-print-directory -j lint types imports interpreted build
+	@$(MAKE) --no-print-directory -j lint types imports build
+	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
 
 lint: $(TOOLS)
-	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --quiet --check . || { echo "Run '$(BIN)/ruff format' to bring these into shape."; exit 1; }
 
 types: $(TOOLS)
