@@ -1,199 +1,465 @@
 """The story of The Sultan's Wishes, told from the difference of two views of one reader.
 
-A reader's views hold only what that reader may know, so the story cannot tell more.
+A reader's views hold only what that reader may know, so the story cannot tell more. The functions named
+`…_args` give a text what it needs to name a piece in words.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from serai.core.title import Line
-from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView
+from serai.games.sultans_wishes.components import (
+    GIFT_NAMES,
+    GIFTS,
+    HAND,
+    MERCHANT_NAMES,
+    PERIOD_NAMES,
+    TASK_NAMES,
+    TASKS_IN_PAIR,
+)
+from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WareView, WishView
+
+GIFT_DEEDS: Final = [
+    "double-extra-points", "free-bottom-ware", "gems", "move-orderly", "add-heart", "priority-first",
+    "point-per-extra-card", "points-per-period", "points-per-merchant", "points-per-gem-pair",
+]  # fmt: skip
+GRANTING: Final = ("Fulfilling", "AttachGuard", "HungryWishes")  # steps that can fulfil a wish
+BUYING: Final = ("Optional", "Bargaining")
 
 
 def narrate(before: SultanView, step: str, after: SultanView) -> list[Line]:
     """Lines for one beat; `step` is the step that made the difference."""
-    seat = before["seat"]
-    lines: list[Line] = []
-    lines += tell_round(before, after)
-    lines += tell_wishes(before, after, seat)
-    lines += tell_cards(before, after, seat)
-    lines += tell_market(before, after)
-    for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-        lines += tell_player(old, new, player, step)
-    lines += tell_gifts(before, after, seat)
-    if after["winners"] and not before["winners"]:
-        if after["band"] is not None:
-            lines.append(
-                Line("log-solo-band", {"band": after["band"], "points": after["players"][0]["score"]})
-            )
-        else:
-            lines.append(Line("log-wins", {"seats": after["winners"], "count": len(after["winners"])}))
+    lines = [
+        *tell_round(before, step, after),
+        *tell_deck(before, step, after),
+        *tell_cards(before, step, after),
+        *tell_wishes(before, step, after),
+        *tell_market(before, step, after),
+        *tell_gifts(before, step, after),
+    ]
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        lines += tell_points(old, new, seat, step)
+        lines += tell_player(old, new, seat, step)
+        if new["orderly"] is not None and old["orderly"] is None:
+            args = {"seat": seat, "task": new["orderly"], "rank": len(before["priority"]) + 1}
+            lines.append(Line("log-orderly-comes", args))
+    return lines + tell_wishes_revealed(before, after) + tell_end(before, after)
+
+
+def tell_round(before: SultanView, step: str, after: SultanView) -> list[Line]:
+    lines = []
+    if after["round"] > before["round"] and after["first"] is not None:
+        key = "log-round-solo" if len(after["players"]) == 1 else "log-round"
+        lines.append(Line(key, {"round": after["round"], "seat": after["first"]}))
+    plate = after["plate"]
+    if plate is not None and step == "RevealPlate":
+        lines.append(
+            Line("log-plate", {"mood": plate["mood"], "extra": plate["extra"], "now": plate["mood"]})
+        )
+        glad = [
+            seat
+            for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True))
+            if new["gems"] > old["gems"]
+        ]
+        if glad:
+            lines.append(Line("log-all-gain-a-gem", {"seats": glad, "count": len(glad)}))
+    new_tokens = [stop for stop in after["tokens"] if stop not in before["tokens"]]
+    if new_tokens:
+        lines.append(Line("log-new-relics", {"stops": new_tokens, "count": len(new_tokens)}))
     return lines
 
 
-def tell_round(before: SultanView, after: SultanView) -> list[Line]:
+def tell_deck(before: SultanView, step: str, after: SultanView) -> list[Line]:
+    """Shuffling, and guards on their way from the deck."""
     lines = []
-    if before["first"] != after["first"] and after["first"] is not None:
-        lines.append(Line("log-first", {"seat": after["first"]}))
-    if after["round"] > before["round"]:
-        lines.append(Line("log-round", {"round": after["round"]}))
-    plate = after["plate"]
-    if plate is not None and len(after["plates_shown"]) > len(before["plates_shown"]):
-        lines.append(
-            Line("log-plate", {"plate": plate["name"], "mood": plate["mood"], "extra": plate["extra"]})
+    seat = before["seat"]
+    if after["deck"] > before["deck"]:
+        lines.append(Line("log-shuffles", {"cards": after["deck"]}))
+    if step == "Refill":
+        if after["guards_discarded"] > before["guards_discarded"]:
+            lines.append(Line("log-draws-guard", {"seat": seat}))
+        for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+            if new["guards_aside"] > old["guards_aside"]:
+                lines.append(Line("log-guard-waits", {"seat": player}))
+    # While the next back is not yet seen, the view cannot say whether a guard is on top.
+    new_back = step == "NextBack" or not before["guard_on_top"]
+    if after["guard_on_top"] and new_back and after["step"] != "NextBack":
+        lines.append(Line("log-guard-on-top", {}))
+    return lines
+
+
+def tell_cards(before: SultanView, step: str, after: SultanView) -> list[Line]:
+    """What becomes of task cards: a card that only its owner sees is named to nobody else."""
+    if step == "Mandatory":
+        return tell_effect(before, after) + tell_extra_task(before, after)
+    if step == "FreeExtra":
+        return tell_extra_task(before, after)
+    if step in ("LovelyDiscard", "MeanDiscard", "TossLookedAt"):
+        return [
+            Line("log-discards", {"seat": before["seat"], **card_args(card)})
+            for card in fresh(before["discard"], after["discard"])
+        ]
+    if step == "DrawCard":
+        return tell_draw(before, after)
+    if step == "KeepLookedAt":
+        return tell_kept(before, after)
+    if step == "GiveCard":
+        return tell_given(before, after)
+    return tell_extra_cards(after) if step == "EndRound" else []
+
+
+def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
+    """A card discarded for its effect; a tip and a look at the extra stack are over with that."""
+    lines = []
+    seat = before["seat"]
+    for card in fresh(before["discard"], after["discard"]):
+        args = {"seat": seat, **card_args(card)}
+        if card["effect"] == "tip":
+            gems = after["players"][seat]["gems"] - before["players"][seat]["gems"]
+            lines.append(Line("log-tips", {**args, "points": 1, "gems": gems}))
+        else:
+            lines.append(Line("log-uses-effect", args))
+        if card["effect"] == "peek":
+            if reader_of(before) == seat:
+                lines.append(Line("log-peeks-own", {"seat": seat, **card_args(after["extra_cards"][-1])}))
+            else:
+                lines.append(Line("log-peeks", {"seat": seat}))
+    return lines
+
+
+def tell_extra_task(before: SultanView, after: SultanView) -> list[Line]:
+    if after["extra_stack"] == before["extra_stack"]:
+        return []
+    seat = before["seat"]
+    if reader_of(before) != seat:
+        return [Line("log-adds-extra", {"seat": seat})]
+    own = fresh(hand_of(after, seat), hand_of(before, seat))
+    return [Line("log-adds-own-extra", {"seat": seat, **card_args(card)}) for card in own]
+
+
+def tell_draw(before: SultanView, after: SultanView) -> list[Line]:
+    """The drawer is told each card; the others, when a hand is complete."""
+    lines = []
+    seat = before["seat"]
+    for card in fresh(before["seen_cards"], after["seen_cards"]):
+        lines.append(Line("log-looks-at", {"seat": seat, **card_args(card)}))
+    if reader_of(before) == seat:
+        for card in fresh(hand_of(before, seat), hand_of(after, seat)):
+            lines.append(Line("log-draws-own", {"seat": seat, **card_args(card)}))
+    elif before["players"][seat]["hand"] < after["players"][seat]["hand"] >= HAND:
+        lines.append(Line("log-refills", {"seat": seat, "cards": after["players"][seat]["hand"]}))
+    return lines
+
+
+def tell_kept(before: SultanView, after: SultanView) -> list[Line]:
+    seat = before["seat"]
+    if reader_of(before) != seat:
+        return [Line("log-keeps", {"seat": seat})] if before["looked_at"] else []
+    kept = fresh(hand_of(before, seat), hand_of(after, seat))
+    return [Line("log-keeps-own", {"seat": seat, **card_args(card)}) for card in kept]
+
+
+def tell_given(before: SultanView, after: SultanView) -> list[Line]:
+    seat = before["seat"]
+    left = (seat + 1) % len(before["players"])
+    if before["players"][seat]["hand"] == after["players"][seat]["hand"]:
+        return []
+    if reader_of(before) == seat:
+        given = fresh(hand_of(after, seat), hand_of(before, seat))
+        return [Line("log-gives-own", {"seat": seat, **card_args(card)}) for card in given]
+    if reader_of(before) == left:
+        received = fresh(hand_of(before, left), hand_of(after, left))
+        return [Line("log-receives-own", {"seat": seat, **card_args(card)}) for card in received]
+    return [Line("log-gives", {"seat": seat})]
+
+
+def tell_extra_cards(after: SultanView) -> list[Line]:
+    """The extra tasks are revealed: a line for each task, the one with the most hearts first."""
+    tasks: dict[str, list[CardView]] = {}
+    for card in after["extra_cards"]:
+        tasks.setdefault(card["task"], []).append(card)
+    ranked = sorted(tasks.items(), key=lambda item: -hearts_of(item[1]))
+    return [
+        Line(
+            "log-extra-task",
+            {"task": task, "hearts": hearts_of(cards), "cards": [card["name"] for card in cards]},
         )
+        for task, cards in ranked
+    ]
+
+
+def tell_wishes(before: SultanView, step: str, after: SultanView) -> list[Line]:
+    """Cards, aides and guards that come to wishes or leave them, and wishes that are done with."""
+    lines: list[Line] = []
+    seat = before["seat"]
+    now = {wish["name"]: wish for wish in after["wishes"]}
+    for wish in before["wishes"]:
+        later = now.get(wish["name"])
+        if step == "Fulfilling":
+            lines += tell_attached(before, after, wish, later)
+        if step == "AttachGuard" and (later is None or later["guard"]) and not wish["guard"]:
+            progress = wish["progress"] + 1
+            lines.append(Line("log-guard", {"seat": seat, **wish_args(wish), "progress": progress}))
+        if later is not None:
+            lines += tell_aides(wish, later, seat, step)
+        else:
+            key = "log-loses-wish" if step == "SadWish" else "log-fulfils"
+            lines.append(Line(key, wish_args(wish)))
+    if step == "AttachGuard" and not lines:
+        lines.append(Line("log-guard-finds-no-wish", {}))
+    return lines
+
+
+def tell_attached(
+    before: SultanView, after: SultanView, wish: WishView, later: WishView | None
+) -> list[Line]:
+    """The card that was laid under a wish gets its aide; if nothing more happens, the gem is told with it."""
+    seat = before["seat"]
+    if later is None:
+        args = {"seat": seat, **wish_args(wish), **card_args(wish["cards"][-1]), "gems": 0}
+        return [Line("log-attaches", args)]
+    gems = after["players"][seat]["gems"] - before["players"][seat]["gems"]
+    return [
+        Line("log-attaches", {"seat": seat, **wish_args(wish), **card_args(new), "gems": gems})
+        for old, new in zip(wish["cards"], later["cards"], strict=True)
+        if len(new["aides"]) > len(old["aides"])
+    ]
+
+
+def tell_aides(wish: WishView, later: WishView, seat: int, step: str) -> list[Line]:
+    lines = []
+    for old, new in zip(wish["cards"], later["cards"], strict=False):
+        args = {"seat": seat, **wish_args(wish), **card_args(new)}
+        if step == "Joining" and len(new["aides"]) > len(old["aides"]):
+            lines.append(Line("log-joins", args))
+        elif len(new["aides"]) < len(old["aides"]):
+            lines.append(Line("log-lifts", args))
+    return lines
+
+
+def tell_wishes_revealed(before: SultanView, after: SultanView) -> list[Line]:
+    known = {wish["name"] for wish in before["wishes"]}
+    lines = [
+        Line("log-reveals-wish", wish_args(wish)) for wish in after["wishes"] if wish["name"] not in known
+    ]
     if after["ending"] and not before["ending"]:
         lines.append(Line("log-ending", {}))
-    if after["guard_on_top"] and not before["guard_on_top"]:
-        lines.append(Line("log-guard-on-top", {}))
-    if before["discard"] and not after["discard"] and after["deck"] > before["deck"]:
-        lines.append(Line("log-shuffles", {"cards": after["deck"]}))
     return lines
 
 
-def tell_wishes(before: SultanView, after: SultanView, seat: int) -> list[Line]:
+def tell_market(before: SultanView, step: str, after: SultanView) -> list[Line]:
     lines = []
-    then = {wish["name"]: wish for wish in before["wishes"]}
-    now = {wish["name"]: wish for wish in after["wishes"]}
-    for name, wish in now.items():
-        args: dict[str, Any] = {"wish": name, "kind": wish["kind"], "wants": wish["wants"]}
-        if name not in then:
-            lines.append(Line("log-reveals-wish", {**args, "needed": wish["needed"]}))
-            continue
-        old = {card["name"]: card for card in then[name]["cards"]}
-        for card in wish["cards"]:
-            if card["name"] not in old:
-                lines.append(Line("log-attaches", {**args, "seat": seat, **card_args(card)}))
-        if wish["guard"] and not then[name]["guard"]:
-            lines.append(Line("log-guard", {**args, "seat": seat}))
-        for card in wish["cards"]:
-            aides = old[card["name"]]["aides"] if card["name"] in old else []
-            if len(card["aides"]) > len(aides) and card["name"] in old and before["step"] == "Joining":
-                lines.append(Line("log-joins", {"seat": seat, **card_args(card)}))
-            elif len(card["aides"]) < len(aides):
-                lines.append(Line("log-lifts", {"seat": seat, **card_args(card)}))
-    for name, wish in then.items():
-        if name not in now:
-            key = "log-loses-wish" if before["step"] == "SadWish" else "log-fulfils"
-            lines.append(Line(key, {"wish": name, "kind": wish["kind"], "wants": wish["wants"]}))
-    return lines
-
-
-def tell_cards(before: SultanView, after: SultanView, seat: int) -> list[Line]:
-    lines = []
-    attached = {card["name"] for wish in before["wishes"] for card in wish["cards"]}
-    extra = {card["name"] for card in before["extra_cards"]}
-    known = {card["name"] for card in before["discard"]} | attached
-    for card in after["discard"]:
-        if card["name"] not in known and not (card["name"] in extra and before["step"] == "ClearUp"):
-            lines.append(Line("log-discards", {"seat": seat, **card_args(card)}))
-    if after["extra_stack"] > before["extra_stack"]:
-        gone = hand_names(before) - hand_names(after)
-        own = [card for card in own_hand(before) if card["name"] in gone]
-        if own:
-            lines.append(Line("log-adds-own-extra", {"seat": seat, **card_args(own[0])}))
-        else:
-            lines.append(Line("log-adds-extra", {"seat": seat}))
-    if before["looking"] != after["looking"] and after["looking"] is not None:
-        seen = [card for card in after["extra_cards"] if card["name"] not in extra]
-        if seen:
-            lines.append(Line("log-peeks-own", {"seat": seat, **card_args(seen[-1])}))
-        else:
-            lines.append(Line("log-peeks", {"seat": seat}))
-    elif before["step"] == "EndRound":
-        for card in after["extra_cards"]:
-            if card["name"] not in extra:
-                lines.append(Line("log-reveals-extra", card_args(card)))
-    for card in after["seen_cards"]:
-        if card["name"] not in {old["name"] for old in before["seen_cards"]}:
-            lines.append(Line("log-looks-at", {"seat": seat, **card_args(card)}))
-    return lines
-
-
-def tell_market(before: SultanView, after: SultanView) -> list[Line]:
-    lines = []
+    seat = before["seat"]
     for old, new in zip(before["market"], after["market"], strict=True):
-        if new["up"] is not None and new["up"] != old["up"]:
-            lines.append(Line("log-turns-up", {"ware": new["up"]["name"], "merchant": new["merchant"]}))
+        up = old["up"]
+        if new["up"] is not None and new["up"] != up:
+            lines.append(Line("log-turns-up", ware_args(new["up"])))
+        elif up is None or new["up"] is not None:
+            continue
+        elif step in BUYING:
+            gems = before["players"][seat]["gems"] - after["players"][seat]["gems"]
+            lines.append(Line("log-buys", {"seat": seat, **ware_args(up), "gems": gems}))
+        elif step == "Exchanging":
+            lines += tell_returned(before, after)
+            lines.append(Line("log-swaps-for", {"seat": seat, **ware_args(up)}))
+        elif step == "ChooseGift":
+            lines.append(Line("log-gets-ware", {"seat": seat, **ware_args(up)}))
+    return lines
+
+
+def tell_returned(before: SultanView, after: SultanView) -> list[Line]:
+    """The ware that a swap puts under its stack: by name to its owner, by its back to the others."""
+    seat = before["seat"]
+    own_before, own_after = before["players"][seat]["own"], after["players"][seat]["own"]
+    if own_before is not None and own_after is not None:
+        gone = [ware for ware in own_before["wares"] if ware not in own_after["wares"]]
+        return [Line("log-returns-own-ware", {"seat": seat, **ware_args(ware)}) for ware in gone]
+    return [
+        Line("log-returns-ware", {"seat": seat, "merchant": new["merchant"]})
+        for old, new in zip(before["market"], after["market"], strict=True)
+        if new["below"] > old["below"]
+    ]
+
+
+def tell_gifts(before: SultanView, step: str, after: SultanView) -> list[Line]:
+    lines = []
+    seat = before["seat"]
+    if after["gifts_seen"] > before["gifts_seen"]:
+        if reader_of(before) == seat:
+            for gift in after["seen_gifts"]:
+                if gift not in before["seen_gifts"]:
+                    lines.append(Line("log-sees-gift", {"seat": seat, **gift_args(gift)}))
+        else:
+            lines.append(Line("log-draws-gift", {"seat": seat}))
+    elif step == "DrawGift" and after["step"] != "SeeGift":
+        lines.append(Line("log-no-gift", {}))
+    held = [sum(view["players"][seat]["gifts"].values()) for view in (before, after)] if seat >= 0 else [0, 0]
+    used = after["used_gift"]
+    if step == "UseGifts" and held[1] < held[0] and used is not None:
+        lines.append(Line("log-uses-gift", {"seat": seat, **gift_args(used)}))
+    if step == "ChooseGift" and after["gifts_seen"] < before["gifts_seen"]:
+        if held[1] > held[0]:
+            lines += tell_kept_gift(before, after)
+        elif used is not None:
+            lines.append(Line("log-uses-gift", {"seat": seat, **gift_args(used)}))
+    for task, hearts in after["heart_gifts"].items():
+        if hearts > before["heart_gifts"].get(task, 0):
+            lines.append(Line("log-adds-heart", {"seat": seat, "task": task}))
+    return lines
+
+
+def tell_kept_gift(before: SultanView, after: SultanView) -> list[Line]:
+    seat = before["seat"]
+    old, new = before["players"][seat], after["players"][seat]
+    if new["own"] is not None and old["own"] is not None:
+        kept = [gift for gift in new["own"]["gifts"] if gift not in old["own"]["gifts"]]
+        return [Line("log-keeps-own-gift", {"seat": seat, **gift_args(gift)}) for gift in kept]
+    return [
+        Line("log-keeps-gift", {"seat": seat, "stack": stack})
+        for stack, number in new["gifts"].items()
+        if number > old["gifts"][stack]
+    ]
+
+
+def tell_points(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[Line]:
+    lines = []
+    gained = {line: points - old["sheet"][line] for line, points in new["sheet"].items()}
+    if step in GRANTING and new["score"] != old["score"]:
+        args = {
+            "hearts": gained["wishes"],
+            "extra": gained["extra-points"],
+            "gems": new["gems"] - old["gems"],
+        }
+        return [Line("log-scores-wish", {"seat": seat, "points": new["score"] - old["score"], **args})]
+    if step == "ScoreExtra" and new["score"] != old["score"]:
+        points = new["score"] - old["score"]
+        return [Line("log-scores-extra-task", {"seat": seat, "points": points, "task": old["orderly"]})]
+    if step == "Finish" and new["own"] is not None and new["own"]["market_card"] is not None:
+        lines.append(Line("log-shows-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
+    for line, points in gained.items():
+        if points and line != "tips":
+            lines.append(Line("log-scores", {"seat": seat, "points": points, "line": line}))
     return lines
 
 
 def tell_player(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[Line]:
     lines = []
-    for line, points in new["sheet"].items():
-        if points != old["sheet"][line]:
-            lines.append(
-                Line("log-scores", {"seat": seat, "points": points - old["sheet"][line], "line": line})
-            )
-    if new["gems"] > old["gems"]:
+    if new["gems"] > old["gems"] and step == "ChooseGift":
         lines.append(Line("log-gains-gems", {"seat": seat, "gems": new["gems"] - old["gems"]}))
-    elif new["gems"] < old["gems"]:
-        lines.append(Line("log-pays-gems", {"seat": seat, "gems": old["gems"] - new["gems"]}))
-    if new["lamp"] and not old["lamp"]:
+    elif new["gems"] < old["gems"] and step == "ChooseGift":
+        lines.append(Line("log-looks-again", {"seat": seat}))
+    if new["lamp"] and not old["lamp"] and step != "Finish":
         lines.append(Line("log-lamp-lights", {"seat": seat}))
     elif old["lamp"] and not new["lamp"]:
         lines.append(Line("log-uses-lamp", {"seat": seat}))
-    if new["orderly"] != old["orderly"] and new["orderly"] is not None:
+    if new["orderly"] is not None and old["orderly"] is not None and new["orderly"] != old["orderly"]:
         lines.append(Line("log-orderly", {"seat": seat, "task": new["orderly"]}))
     if new["place"] != old["place"]:
         key = "log-goes-home" if step == "GoHome" else "log-travels"
         lines.append(Line(key, {"seat": seat, "place": new["place"]}))
-    if new["relics"] > old["relics"]:
-        lines.append(Line("log-takes-relic", {"seat": seat}))
-    if new["wares"] > old["wares"]:
-        lines.append(Line("log-takes-ware", {"seat": seat}))
-    elif step == "Exchanging" and new["wares"] == old["wares"] and new["own"] != old["own"]:
-        lines.append(Line("log-exchanges", {"seat": seat}))
-    lines += tell_hand(old, new, seat, step)
+    if step == "TakeRelic" and new["relics"] > old["relics"]:
+        lines += tell_relic(old, new, seat)
+    if step == "TakeWare" or (step == "ChooseGift" and new["wares"] > old["wares"]):
+        lines += tell_bottom_ware(old, new, seat)
+    if step == "DealMarket" and new["own"] != old["own"] and new["own"] is not None:
+        lines.append(Line("log-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
     return lines
 
 
-def tell_hand(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[Line]:
-    """Cards that come to a hand: by name to its owner, by number to the others."""
-    if step == "GiveCard":
-        key, own_key = "log-receives", "log-receives-own"
-    else:
-        key, own_key = "log-draws", "log-draws-own"
-    if new["own"] is not None and old["own"] is not None:
-        held = {card["name"] for card in old["own"]["hand"]}
-        new_cards = [card for card in new["own"]["hand"] if card["name"] not in held]
-        return [Line(own_key, {"seat": seat, **card_args(card)}) for card in new_cards]
-    if new["hand"] > old["hand"]:
-        return [Line(key, {"seat": seat, "cards": new["hand"] - old["hand"]})]
-    return []
+def tell_relic(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
+    if old["own"] is None or new["own"] is None:
+        return [Line("log-takes-relic", {"seat": seat, "place": new["place"]})]
+    left = list(new["own"]["relics"])
+    for kind in old["own"]["relics"]:
+        left.remove(kind)
+    return [Line("log-takes-own-relic", {"seat": seat, "place": new["place"], "kind": kind}) for kind in left]
 
 
-def tell_gifts(before: SultanView, after: SultanView, seat: int) -> list[Line]:
-    lines = []
-    for gift in after["seen_gifts"]:
-        if gift not in before["seen_gifts"]:
-            lines.append(Line("log-sees-gift", {"seat": seat, "gift": gift}))
-    if after["gifts_seen"] > before["gifts_seen"] and not after["seen_gifts"]:
-        lines.append(Line("log-draws-gift", {"seat": seat}))
-    for task, hearts in after["heart_gifts"].items():
-        if hearts > before["heart_gifts"].get(task, 0):
-            lines.append(Line("log-adds-heart", {"seat": seat, "task": task}))
-    for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-        for stack, number in new["gifts"].items():
-            if number > old["gifts"][stack]:
-                lines.append(Line("log-keeps-gift", {"seat": player, "stack": stack}))
-            elif number < old["gifts"][stack]:
-                lines.append(Line("log-uses-gift", {"seat": player, "stack": stack}))
-    return lines
+def tell_bottom_ware(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
+    """The owner of a gift's ware is told which it is; the others know the merchant from the gift."""
+    if old["own"] is None or new["own"] is None:
+        return []
+    wares = [ware for ware in new["own"]["wares"] if ware not in old["own"]["wares"]]
+    return [Line("log-gets-own-ware", {"seat": seat, **ware_args(ware)}) for ware in wares]
+
+
+def tell_end(before: SultanView, after: SultanView) -> list[Line]:
+    if before["winners"] or not after["winners"]:
+        return []
+    winners = after["winners"]
+    if after["band"] is not None:
+        points = after["players"][0]["score"]
+        return [Line("log-solo-band", {"band": after["band"], "total": points})]
+    best = after["players"][winners[0]]["score"]
+    tied = sum(player["score"] == best for player in after["players"])
+    key = "log-wins" if tied == len(winners) else "log-wins-tie"
+    return [Line(key, {"seats": winners, "count": len(winners), "total": best})]
 
 
 def card_args(card: CardView) -> dict[str, Any]:
     return {"card": card["name"], "task": card["task"], "hearts": card["hearts"], "effect": card["effect"]}
 
 
-def own_hand(view: SultanView) -> list[CardView]:
-    """The reader's own hand, if the reader has one."""
-    if view["winners"]:
-        return []
-    for player in view["players"]:
+def wish_args(wish: WishView) -> dict[str, Any]:
+    wants: str | list[str] = wish["wants"]
+    if wish["kind"] == "pair":
+        wants = tasks_of_pair(int(wish["wants"]))
+    return {
+        "wish": wish["name"],
+        "kind": wish["kind"],
+        "wants": wants,
+        "needed": wish["needed"],
+        "progress": wish["progress"],
+    }
+
+
+def ware_args(ware: WareView) -> dict[str, Any]:
+    return {
+        "ware": ware["name"],
+        "merchant": ware["merchant"],
+        "goods": ware["kind"],
+        "period": ware["period"],
+        "price": ware["price"],
+        "valuable": "yes" if ware["valuable"] else "no",
+    }
+
+
+def gift_args(name: str) -> dict[str, Any]:
+    gift = GIFTS[GIFT_NAMES.index(name)]
+    deed = GIFT_DEEDS[gift.does]
+    args: dict[str, Any] = {"gift": name, "deed": deed, "each": gift.points}
+    if deed in ("free-bottom-ware", "points-per-merchant"):
+        args["merchant"] = MERCHANT_NAMES[gift.what]
+    elif deed == "points-per-period":
+        args["period"] = PERIOD_NAMES[gift.what]
+    elif deed == "point-per-extra-card":
+        args["task"] = tasks_of_pair(gift.what)
+    else:
+        args["number"] = gift.what
+    return args
+
+
+def tasks_of_pair(pair: int) -> list[str]:
+    size = int(TASKS_IN_PAIR)
+    return TASK_NAMES[pair * size : (pair + 1) * size]
+
+
+def hearts_of(cards: list[CardView]) -> int:
+    return sum(card["hearts"] for card in cards)
+
+
+def fresh(before: list[CardView], after: list[CardView]) -> list[CardView]:
+    """The cards of the second list that are not in the first."""
+    return [card for card in after if card not in before]
+
+
+def reader_of(view: SultanView) -> int | None:
+    """The seat whose view this is while the game lasts; None for the spectator."""
+    for seat, player in enumerate(view["players"]):
         if player["own"] is not None:
-            return player["own"]["hand"]
-    return []
+            return seat
+    return None
 
 
-def hand_names(view: SultanView) -> set[str]:
-    return {card["name"] for card in own_hand(view)}
+def hand_of(view: SultanView, seat: int) -> list[CardView]:
+    own = view["players"][seat]["own"]
+    return own["hand"] if own is not None else []

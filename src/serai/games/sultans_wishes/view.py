@@ -166,6 +166,7 @@ class SultanView(TypedDict):
     gift_stacks: dict[str, int]
     gifts_seen: int
     seen_gifts: list[str]
+    used_gift: str | None  # the last one put under its stack, if everyone has seen it
     heart_gifts: dict[str, int]
     tokens: list[int]
     players: list[PlayerView]
@@ -214,6 +215,7 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "seen_gifts": [
             GIFT_NAMES[gift] for gift in s.gifts.members(GIFT_SEEN) if s.gifts.knows(gift, reader)
         ],
+        "used_gift": used_gift(s),
         "heart_gifts": {
             TASK_NAMES[task]: s.heart_gifts[task] for task in range(TASKS) if s.heart_gifts[task]
         },
@@ -302,6 +304,12 @@ def open_extra_cards(s: Sultan, reader: int) -> list[int]:
         or (s.looking == reader and card == stack[-1])
         or (s.memory_aid and extra_owner(s.tasks.order[card]) == reader)
     ]
+
+
+def used_gift(s: Sultan) -> str | None:
+    """The gift last put under a stack, if it was shown: whoever uses one lays it open."""
+    under = sorted(s.gifts.members(GIFT_UNDER), key=lambda gift: s.gifts.order[gift])
+    return GIFT_NAMES[under[-1]] if under and s.gifts.knows(under[-1], s.game.seats) else None
 
 
 def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:

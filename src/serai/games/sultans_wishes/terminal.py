@@ -1,0 +1,379 @@
+"""The Sultan's Wishes in a terminal: the table in words and small tables, and words for what is on it.
+
+Drawings are lines of text with rich markup. Colour never says anything alone: a player also has a sign, a
+merchant a name.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+from serai.games.sultans_wishes.components import (
+    CARD_NAMES,
+    EXTRA_TASK_POINTS,
+    KIND_NAMES,
+    MARKET_CARDS,
+    MARKET_NAMES,
+    MERCHANT_NAMES,
+    PATHS,
+    PERIOD_NAMES,
+    PLACE_NAMES,
+    PLATE_NAMES,
+    PLATES_IN_ROUND,
+    SOLO_ROUNDS,
+    START,
+    TOWN,
+    WARE_COUNT,
+    WARE_NAMES,
+    WORTH,
+)
+from serai.games.sultans_wishes.legality import cost
+from serai.games.sultans_wishes.narrate import card_args, gift_args, ware_args, wish_args
+from serai.games.sultans_wishes.view import (
+    CardView,
+    OwnView,
+    SultanView,
+    WareView,
+    WishView,
+    card_view,
+    plate_view,
+    ware_view,
+)
+
+GAP: Final = 3  # columns between blocks that stand side by side
+SIGNS: Final = "●■▲◆"  # of the seats
+GUARD: Final = "G"
+NOBODY: Final = "·"
+FILLED: Final = "#"
+RELIC: Final = "*"
+
+SEAT_STYLES: Final = ("bold #ff6b6b", "bold #6ea8ff", "bold #c8c8c8", "bold #62d17f")
+MERCHANT_STYLES: Final = {"azure": "bold #5aa0e6", "brass": "bold #e0b040", "crimson": "bold #e06070"}
+INK: Final = {
+    r"\bAzure\b": MERCHANT_STYLES["azure"],
+    r"\bBrass\b": MERCHANT_STYLES["brass"],
+    r"\bCrimson\b": MERCHANT_STYLES["crimson"],
+    r"\([A-Z]+[0-9]+\)": "dim",
+}  # for sentences
+HEAD: Final = "bold"
+BAR: Final = "bold #ff8fa3"
+GUARD_STYLE: Final = "bold black on #e0b040"
+
+Say = Callable[..., str]
+Block = list[str]
+
+
+def draw(view: SultanView, reader: int, say: Say, marks: Mapping[str, str], width: int = 100) -> str:
+    """The table as `reader` sees it. The choices are about many things at once, so `marks` stay unused."""
+    left = [*draw_wishes(view, say), "", *draw_extra_tasks(view, say, width)]
+    right = draw_market(view, reader, say)
+    if view["travelers"]:
+        right += ["", *draw_track(view, say)]
+    blocks = [
+        draw_head(view, say, width),
+        draw_players(view, say),
+        *beside(left, right, width),
+        *(draw_own(view, seat, reader, say, width) for seat in range(len(view["players"]))),
+    ]
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def details(view: SultanView, verb: str, args: Mapping[str, str], say: Say) -> dict[str, Any]:
+    """What an action's sentence can say beyond the action's own arguments: pieces in words."""
+    out: dict[str, Any] = {}
+    if "card" in args and verb != "market":
+        card = card_view(CARD_NAMES.index(args["card"]))
+        key = "a-card" if verb in ("toss", "give", "draw") else "short-card"
+        out = {"card": say(key, **card_args(card)), "effect": card["effect"]}
+    if "wish" in args:
+        for wish in view["wishes"]:
+            if wish["name"] == args["wish"]:
+                out["wish"] = say("a-wish", **wish_args(wish))
+    if "gift" in args:
+        out["gift"] = say("a-gift", **gift_args(args["gift"]))
+    if "plate" in args:
+        plate = plate_view(PLATE_NAMES.index(args["plate"]))
+        out = {"mood": plate["mood"], "extra": plate["extra"]}
+    if "ware" in args:
+        out["ware"] = say("a-ware", **ware_args(ware_view(WARE_NAMES.index(args["ware"]))))
+    if "merchant" in args:
+        out.update(offer_details(view, verb, args["merchant"], say))
+    return out
+
+
+def offer_details(view: SultanView, verb: str, merchant: str, say: Say) -> dict[str, Any]:
+    """What a merchant offers and what it costs there."""
+    up = view["market"][MERCHANT_NAMES.index(merchant)]["up"]
+    if up is None:
+        return {"count": 0}
+    ware = say("a-ware", **ware_args(up))
+    if verb == "exchange":
+        return {"count": 1, "offered": ware}
+    restless = view["plate"] is not None and view["plate"]["mood"] == "restless"
+    less = 1 if verb == "bargain" or restless else 0
+    return {"count": 1, "ware": ware, "gems": int(cost(WARE_NAMES.index(up["name"]), less))}
+
+
+def draw_head(view: SultanView, say: Say, width: int) -> Block:
+    """The round, the plate in words, the deck."""
+    seats = len(view["players"])
+    shown, plates = len(view["plates_shown"]), int(PLATES_IN_ROUND[seats])
+    if view["winners"]:
+        lines = [f"[{HEAD}]{say('table-over')}[/]"]
+    elif view["first"] is None or not view["round"]:
+        lines = [f"[{HEAD}]{say('table-setup')}[/]"]
+    else:
+        args = {"round": view["round"], "plate": shown, "plates": plates, "rounds": int(SOLO_ROUNDS)}
+        key = "table-solo" if seats == 1 else "table-last-round" if view["ending"] else "table-round"
+        lines = [f"[{HEAD}]{say(key, seat=view['first'], **args)}[/]"]
+    plate = view["plate"]
+    if plate is not None and not view["winners"]:
+        mood = plate["mood"]
+        lines += wrap(say("table-plate", mood=mood, extra=plate["extra"], now=mood), width)
+    discarded = len(view["discard"]) + view["guards_discarded"]
+    deck = say("table-deck", deck=view["deck"], discard=discarded)
+    guard = f" [{GUARD_STYLE}]{say('table-guard-next')}[/]" if view["guard_on_top"] else ""
+    return [*lines, f"[dim]{deck}[/]{guard}"]
+
+
+def draw_players(view: SultanView, say: Say) -> Block:
+    """A row for each player: what everyone can see of them."""
+    names = ["points", "gems", "lamp", "aides", "hand", "wares"]
+    names += ["relics", "gifts", "traveler"] if view["travelers"] else []
+    rows = [["", *(say(f"column-{name}") for name in names)]]
+    for seat, player in enumerate(view["players"]):
+        lamp = say("lamp-lit") if player["lamp"] else NOBODY
+        row = [say("name", seat=seat), str(player["score"]), str(player["gems"]), lamp]
+        row += [str(player["aides"]), str(player["hand"]), str(player["wares"])]
+        if view["travelers"]:
+            gifts = [f"{say(f'town-{stack}')} {count}" for stack, count in player["gifts"].items() if count]
+            row += [str(player["relics"]), " ".join(gifts) or NOBODY, say(f"place-{player['place']}")]
+        rows.append(row)
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for number, row in enumerate(rows):
+        cells = [row[0].ljust(widths[0])]
+        cells += [text.rjust(wide) for text, wide in zip(row[1:], widths[1:], strict=True)]
+        text = "  ".join(cells)
+        arrow = "▸" if number and number - 1 == view["actor"] else " "
+        lines.append(f"{arrow} {sign(number - 1)} {text}" if number else f"[dim]    {text}[/]")
+    return lines
+
+
+def draw_wishes(view: SultanView, say: Say) -> Block:
+    """Open wishes, what each has of what it needs, and the cards under it with their aides."""
+    down = say("table-down", simple=view["simple_down"], final=view["final_down"])
+    lines = [f"[{HEAD}]{say('table-wishes')}[/] [dim]{down}[/]"]
+    if not view["wishes"]:
+        lines.append(f"[dim]{say('table-no-wish')}[/]")
+    names = [say("a-wish", **wish_args(wish)) for wish in view["wishes"]]
+    widest = max(map(len, names), default=0)
+    longest = max((wish["needed"] for wish in view["wishes"]), default=0)
+    for name, wish in zip(names, view["wishes"], strict=True):
+        needs = say("needs", **wish_args(wish))
+        lines.append(f"{capital(name):{widest}}  [{BAR}]{bar(wish, longest)}[/]  {needs}")
+        for card in wish["cards"]:
+            aides = " ".join(map(sign, card["aides"])) or f"[dim]{NOBODY}[/]"
+            pad = " " * (2 * (2 - max(len(card["aides"]), 1)))
+            lines.append(f"  {aides}{pad} {say('a-card', **card_args(card))}")
+        if wish["guard"]:
+            lines.append(f"  [{GUARD_STYLE}]{GUARD}[/]   {say('table-guard')}")
+    return lines
+
+
+def bar(wish: WishView, longest: int) -> str:
+    """What a wish has and what it still needs, a character for each heart or card."""
+    has = min(wish["progress"], wish["needed"])
+    return (FILLED * has + NOBODY * (wish["needed"] - has)).ljust(longest)
+
+
+def draw_extra_tasks(view: SultanView, say: Say, width: int) -> Block:
+    """The chart with its orderlies, the Priority Track, and the extra cards that this reader sees."""
+    places = [str(points) for points in EXTRA_TASK_POINTS]
+    under = say("table-extra-cards", cards=view["extra_stack"], places=places)
+    lines = [f"[{HEAD}]{say('table-extra')}[/] [dim]{under}[/]"]
+    cells = []
+    for task, seat in view["chart"].items():
+        hearts = view["heart_gifts"].get(task, 0)
+        cells.append((seat, say(f"task-{task}") + (f" +{hearts}" if hearts else "")))
+    half = len(cells) // 2
+    widths = [max(len(cells[column][1]), len(cells[column + half][1])) for column in range(half)]
+    for row in (cells[:half], cells[half:]):
+        spaces = [
+            f"{sign(seat)} {name:{wide}}" if seat is not None else f"[dim]{NOBODY} {name:{wide}}[/]"
+            for (seat, name), wide in zip(row, widths, strict=True)
+        ]
+        lines.append("  ".join(spaces))
+    if view["priority"]:
+        order = [f"{sign(seat)} {say('name', seat=seat)}" for seat in view["priority"]]
+        lines.append(f"{say('table-priority')} {', '.join(order)}")
+    seen = [say("short-card", **card_args(card)) for card in view["extra_cards"]]
+    return lines + (wrap(say("table-extra-seen", cards=seen), width // 2) if seen else [])
+
+
+def draw_market(view: SultanView, reader: int, say: Say) -> Block:
+    """What each merchant offers, its price, and what it is worth to the reader at the end."""
+    below = [str(stack["below"]) for stack in view["market"]]
+    own = view["players"][reader]["own"] if reader < len(view["players"]) else None
+    worth = own is not None and own["market_card"] is not None
+    rows = []
+    for stack in view["market"]:
+        up = stack["up"]
+        row = [say(f"merchant-{stack['merchant']}"), say("table-no-ware") if up is None else words(up, say)]
+        row += ["", ""] if up is None else [str(up["price"]), str(worth_of(own, up)) if worth else ""]
+        rows.append(row)
+    heads = ["", "", say("column-price"), say("column-worth") if worth else ""]
+    widths = [max(len(row[column]) for row in [heads, *rows]) for column in range(4)]
+    title = say("table-market")
+    pad = " " * max(widths[0] + widths[1] + 2 - len(title), 1)
+    lines = [f"[{HEAD}]{title}[/]{pad}  [dim]{heads[2]:>{widths[2]}}  {heads[3]:>{widths[3]}}[/]"]
+    for stack, row in zip(view["market"], rows, strict=True):
+        merchant = f"[{MERCHANT_STYLES[stack['merchant']]}]{row[0]:{widths[0]}}[/]"
+        lines.append(f"{merchant}  {row[1]:{widths[1]}}  {row[2]:>{widths[2]}}  {row[3]:>{widths[3]}}")
+    return [*lines, f"[dim]{say('table-below', below=below)}[/]"]
+
+
+def draw_track(view: SultanView, say: Say) -> Block:
+    """The travelers' track from left to right: for each place who and what is there, and what comes next."""
+    lines = [f"[{HEAD}]{say('table-track')}[/] [dim]{say('table-relic-sign', sign=RELIC)}[/]"]
+    columns: list[list[tuple[str, str]]] = []
+    for level in levels():
+        column = []
+        for place in level:
+            text, plain = place_words(view, place, say)
+            column.append((text, plain))
+            ahead = " ".join(place_name(end, say) for start, end in PATHS if start == place)
+            if ahead:
+                column.append((f"[dim] >{ahead}[/]", f" >{ahead}"))
+        columns.append(column)
+    widths = [max(len(plain) for _, plain in column) for column in columns]
+    for row in range(max(map(len, columns))):
+        cells = []
+        for column, wide in zip(columns, widths, strict=True):
+            text, plain = column[row] if row < len(column) else ("", "")
+            cells.append(text + " " * (wide - len(plain)))
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def levels() -> list[list[int]]:
+    """The places of the track by how many moves they are from the start, by the longest way."""
+    far = {START: 0}
+    for _ in PLACE_NAMES:
+        for start, end in PATHS:
+            if start in far:
+                far[end] = max(far.get(end, 0), far[start] + 1)
+    return [sorted(place for place in far if far[place] == moves) for moves in range(max(far.values()) + 1)]
+
+
+def place_words(view: SultanView, place: int, say: Say) -> tuple[str, str]:
+    """A place of the track with its relic, its travelers or its gifts; with and without markup."""
+    name = place_name(place, say)
+    if place >= TOWN:
+        text = say("table-town", town=name, gifts=view["gift_stacks"][PLACE_NAMES[place]])
+        here = [seat for seat, player in enumerate(view["players"]) if player["place"] == PLACE_NAMES[place]]
+    else:
+        text = name + (RELIC if place in view["tokens"] else "")
+        here = [seat for seat, player in enumerate(view["players"]) if player["place"] == PLACE_NAMES[place]]
+    if not here:
+        return text, text
+    signs = "".join(SIGNS[seat] for seat in here)
+    return f"{text} {''.join(map(sign, here))}", f"{text} {signs}"
+
+
+def place_name(place: int, say: Say) -> str:
+    """A place as the map names it."""
+    return PLACE_NAMES[place] if START < place < TOWN else say(f"town-{PLACE_NAMES[place]}")
+
+
+def draw_own(view: SultanView, seat: int, reader: int, say: Say, width: int) -> Block:
+    """What only its owner sees: the hand, the market score card, wares, gifts and relics."""
+    own = view["players"][seat]["own"]
+    if own is None:
+        return []
+    lines = []
+    if view["winners"]:
+        lines.append(f"[{HEAD}]{say('table-had', seat=seat)}[/]")
+    else:
+        lines += draw_cards(say("table-hand"), own["hand"], say)
+        lines += draw_cards(say("table-looked-at"), view["seen_cards"], say)
+        for gift in view["seen_gifts"]:
+            lines += wrap(say("table-gift-seen", gift=say("a-gift", **gift_args(gift))), width)
+    if own["market_card"] is not None:
+        pays = say("table-market-card", card=own["market_card"], pays=market_words(own["market_card"], say))
+        lines += wrap(pays, width, subsequent_indent="  ")
+    if own["wares"]:
+        worth = {ware["name"]: worth_of(own, ware) for ware in own["wares"]}
+        wares = [
+            say("table-worth", ware=words(ware, say), points=worth[ware["name"]]) for ware in own["wares"]
+        ]
+        owned = say("table-wares", wares=wares, points=sum(worth.values()))
+        lines += wrap(owned, width, subsequent_indent="  ")
+    if own["relics"]:
+        kinds = [f"{say(f'kind-{kind}')} {count}" for kind, count in Counter(own["relics"]).items()]
+        lines += wrap(say("table-relics", relics=kinds), width, subsequent_indent="  ")
+    for gift in own["gifts"]:
+        held = say("table-gift", gift=say("a-gift", **gift_args(gift)))
+        lines += wrap(held, width, subsequent_indent="  ")
+    return lines
+
+
+def draw_cards(title: str, cards: Sequence[CardView], say: Say) -> Block:
+    """Cards with what their effects do, one below the other."""
+    if not cards:
+        return []
+    names = [say("short-card", **card_args(card)) for card in cards]
+    widest = max(map(len, names))
+    return [f"[{HEAD}]{title}[/]"] + [
+        f"  {name:{widest}}  [dim]{say('table-effect', effect=card['effect'], does=card['effect'])}[/]"
+        for name, card in zip(names, cards, strict=True)
+    ]
+
+
+def market_words(name: str, say: Say) -> list[str]:
+    """What a market score card pays for, each with its points."""
+    card = MARKET_CARDS[MARKET_NAMES.index(name)]
+    rated = [
+        *((f"merchant-{name}", points) for name, points in zip(MERCHANT_NAMES, card.merchants, strict=True)),
+        *((f"goods-{name}", points) for name, points in zip(KIND_NAMES, card.kinds, strict=True)),
+        *((f"period-{name}", points) for name, points in zip(PERIOD_NAMES, card.periods, strict=True)),
+        ("table-valuable", card.valuable),
+    ]
+    return [f"{say(key)} {points}" for key, points in rated if points]
+
+
+def worth_of(own: OwnView | None, ware: WareView) -> int:
+    """What a ware is worth by the owner's market score card."""
+    if own is None or own["market_card"] is None:
+        return 0
+    return int(WORTH[MARKET_NAMES.index(own["market_card"]) * WARE_COUNT + WARE_NAMES.index(ware["name"])])
+
+
+def words(ware: WareView, say: Say) -> str:
+    return say("a-ware", **ware_args(ware))
+
+
+def sign(seat: int) -> str:
+    return f"[{SEAT_STYLES[seat]}]{SIGNS[seat]}[/]"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def beside(left: Block, right: Block, width: int) -> list[Block]:
+    """Two blocks side by side if they fit, else one below the other."""
+    across = max(map(plain_width, left))
+    if across + GAP + max(map(plain_width, right)) > width:
+        return [left, right]
+    rows = max(len(left), len(right))
+    left = [line + " " * (across - plain_width(line)) for line in left] + [" " * across] * (rows - len(left))
+    right = right + [""] * (rows - len(right))
+    return [[(one + " " * GAP + two).rstrip() for one, two in zip(left, right, strict=True)]]
+
+
+def plain_width(line: str) -> int:
+    """How wide a line is without its markup."""
+    return len(re.sub(r"\[[^]]*\]", "", line))
