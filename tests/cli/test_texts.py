@@ -13,7 +13,7 @@ from serai.core.state import CHANCE, OVER, Automatic, Chance
 from serai.core.title import COMMON_REASONS, Title
 from serai.match.match import Match
 
-GAMES_PLAYED = 4
+GAMES_PLAYED = 2
 
 
 def words_for(title: Title, seats: int, you: int = 0) -> Words:

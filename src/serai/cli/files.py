@@ -45,6 +45,6 @@ def unused_name(stem: str) -> Path:
     return Path(f"{stem}-{number}.json")
 
 
-def problem(error: OSError) -> str:
-    """What the system says, without the numbers."""
-    return (error.strerror or str(error)).lower()
+def problem(error: OSError | ValueError) -> str:
+    """What the system says, without its numbers."""
+    return str(getattr(error, "strerror", None) or error).lower()

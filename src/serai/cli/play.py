@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from secrets import randbits
 from typing import Final
 
 from serai.bots.bot import Bot, RandomBot
@@ -28,6 +27,7 @@ from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Reason, Title
 from serai.games import find
+from serai.match.chance import KEY_BYTES, new_key
 from serai.match.match import Match, Refused
 from serai.match.record import write_record
 
@@ -53,7 +53,7 @@ def play(
 ) -> int:
     """Play in this terminal until the game is over or the person leaves; the exit code."""
     title = find(game)
-    key = None if seed is None else blake2b(str(seed).encode(), digest_size=32).digest()
+    key = new_key() if seed is None else blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
     if position and record:
         raise ValueError("a game begins from a position or continues a record, not both")
     if (position or record) and (seats is not None or options):
@@ -73,7 +73,8 @@ def play(
             state = title.new(title.fewest if seats is None else seats, read_options(options))
         players = seat_players(int(state.game.seats), 1 if humans is None else humans, seat, bots)
         start = Start(title, Match(title, state, key, readers_of(players)), players, origin, None)
-    return Play(start, randbits(60) if seed is None else seed, quick).run()
+    for_bots = int.from_bytes(blake2b(key, digest_size=7).digest(), "big")
+    return Play(start, Rng(for_bots), quick).run()
 
 
 def new_bot(level: str, title: Title) -> Bot:
@@ -83,13 +84,13 @@ def new_bot(level: str, title: Title) -> Bot:
 class Play(Table):
     """A table at which bots play by themselves and people by what they type."""
 
-    def __init__(self, start: Start, seed: int, quick: bool) -> None:
+    def __init__(self, start: Start, rng: Rng, quick: bool) -> None:
         persons = [seat for seat, player in enumerate(start.players) if player == HUMAN]
         super().__init__(start, you=persons[0] if len(persons) == 1 else None)
         self.position = start.position
         self.file = start.file
         self.quick = quick
-        self.rng = Rng(seed)
+        self.rng = rng
         self.bots = {
             seat: new_bot(player, self.title) for seat, player in enumerate(start.players) if player != HUMAN
         }
@@ -389,12 +390,12 @@ class Play(Table):
             if answer.lower() in ("n", "no"):
                 self.screen.say(self.words.say("left-unsaved"))
                 return
-            if self.save(Path(answer).expanduser() if answer else proposed):
+            if self.save(Path(answer) if answer else proposed):
                 return
 
     def save_as(self, seat: int, text: str) -> None:
         if text:
-            self.save(Path(text).expanduser())
+            self.save(Path(text))
         else:
             self.screen.say(self.words.say("save-usage", file=str(files.unused_name(self.title.name))))
 
@@ -406,7 +407,7 @@ class Play(Table):
         except FileExistsError:
             self.screen.say(self.words.say("save-exists", file=str(file)))
             return False
-        except OSError as error:
+        except (OSError, ValueError) as error:
             self.screen.say(self.words.say("save-failed", file=str(file), problem=files.problem(error)))
             return False
         self.file = file

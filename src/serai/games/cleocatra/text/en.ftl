@@ -53,7 +53,7 @@ panel-hand = In hand: { $tile }, { $colour }
 
 step-LayTile = Lay the tile. The free places are numbered on the board.
 step-Act = { $stage ->
-    [first] First of two actions: a Tile action or a Rescuer action. A Rescue now ends the turn.
+    [first] First of two actions, Tile or Rescuer. A Rescue now ends the turn.
     [second] Second action: a Rescuer action.
     [bonus] Bonus action from Cleocatra: one action of any kind but Dispatch.
    *[alone] Your Rescuers are stuck, so a Tile action alone is your turn.
@@ -90,9 +90,9 @@ action-start = { $who } { $person ->
 action-draw = Draw a tile: { $colour }
 action-herd = Herd: your Rescuer from { $from } to { $to }
 action-mafdet = Mafdet: take { $tile } with all that stands on it
-action-swap = Bastet: your Rescuer on { $from } for { $person ->
-    [you] your own
-   *[they] the one of { $who }
+action-swap = Bastet: swap { $from } with { $person ->
+    [you] yourself
+   *[they] { $who }
 } on { $to }
 action-post = Send an Inspector to { $tile }
 
