@@ -10,17 +10,7 @@ from typing import Final
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
 from serai.cli import files
-from serai.cli.start import (
-    HUMAN,
-    Start,
-    open_record,
-    read_options,
-    read_position,
-    readers_of,
-    recorded_players,
-    replay_record,
-    seat_players,
-)
+from serai.cli.start import HUMAN, People, Start, begin_from, continue_record, lay_table
 from serai.cli.table import Table
 from serai.core.actions import Catalogue
 from serai.core.rng import Rng
@@ -28,7 +18,7 @@ from serai.core.state import OVER
 from serai.core.title import Reason, Title
 from serai.games import find
 from serai.match.chance import KEY_BYTES, new_key
-from serai.match.match import Match, Refused
+from serai.match.match import Refused
 from serai.match.record import write_record
 
 LONGEST: Final = 40  # characters of what was typed that an answer repeats
@@ -52,27 +42,18 @@ def play(
     quick: bool = False,
 ) -> int:
     """Play in this terminal until the game is over or the person leaves; the exit code."""
-    title = find(game)
     key = new_key() if seed is None else blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
-    if position and record:
-        raise ValueError("a game begins from a position or continues a record, not both")
-    if (position or record) and (seats is not None or options):
-        raise ValueError("seats and options are in the file, so leave --seats and --option out")
+    people = People(humans, seat, bots)
     if record:
-        title, saved = open_record(record, title)
-        players = recorded_players(saved)
-        if humans is not None or bots:
-            players = seat_players(len(players), 1 if humans is None else humans, seat, bots)
-        match = replay_record(record, title, saved, readers_of(players), key)
-        start = Start(title, match, players, saved.start, record)
+        if position or seats is not None or options:
+            raise ValueError("a record holds the whole table: leave --position, --seats and --option out")
+        start = continue_record(find(game), record, key, people)
+    elif position:
+        if seats is not None or options:
+            raise ValueError("a position holds seats and options: leave --seats and --option out")
+        start = begin_from(find(game), position, key, people)
     else:
-        origin = None
-        if position:
-            origin, state = read_position(position, title)
-        else:
-            state = title.new(title.fewest if seats is None else seats, read_options(options))
-        players = seat_players(int(state.game.seats), 1 if humans is None else humans, seat, bots)
-        start = Start(title, Match(title, state, key, readers_of(players)), players, origin, None)
+        start = lay_table(find(game), seats, options, key, people)
     for_bots = int.from_bytes(blake2b(key, digest_size=7).digest(), "big")
     return Play(start, Rng(for_bots), quick).run()
 

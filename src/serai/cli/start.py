@@ -28,6 +28,38 @@ class Start(NamedTuple):
     file: Path | None  # the record it continues
 
 
+class People(NamedTuple):
+    """Who is wanted at a table."""
+
+    humans: int | None = None  # how many; if not said, as in a record, or one
+    seat: int = 0  # of the first of them
+    bots: Sequence[str] = ()  # one level for all bots, or one for each
+
+
+def lay_table(title: Title, seats: int | None, options: Sequence[str], key: bytes, people: People) -> Start:
+    """A new game, for the fewest players if no number is given."""
+    state = title.new(title.fewest if seats is None else seats, read_options(options))
+    players = seat_players(int(state.game.seats), people)
+    return Start(title, Match(title, state, key, readers_of(players)), players, None, None)
+
+
+def begin_from(title: Title, file: Path, key: bytes, people: People) -> Start:
+    """A game from a position document."""
+    position, state = read_position(file, title)
+    players = seat_players(int(state.game.seats), people)
+    return Start(title, Match(title, state, key, readers_of(players)), players, position, None)
+
+
+def continue_record(title: Title, file: Path, key: bytes, people: People) -> Start:
+    """A saved game, with the same players unless others are wanted."""
+    title, record = open_record(file, title)
+    players = recorded_players(record)
+    if people.humans is not None or people.bots:
+        players = seat_players(len(players), people)
+    match = replay_record(file, title, record, readers_of(players), key)
+    return Start(title, match, players, record.start, file)
+
+
 def read_options(given: Sequence[str]) -> dict[str, str]:
     """Options from NAME=VALUE."""
     options = {}
@@ -83,8 +115,11 @@ def recorded_players(record: Record) -> list[str]:
     return [name if name in LEVELS else HUMAN for name in record.players]
 
 
-def seat_players(seats: int, humans: int, seat: int, bots: Sequence[str]) -> list[str]:
-    """Who sits where: humans from `seat` on, bots elsewhere, of one level or of one for each."""
+def seat_players(seats: int, people: People) -> list[str]:
+    """Who sits where: humans beside each other, bots on the other seats."""
+    humans, seat, bots = people
+    if humans is None:
+        humans = 1
     if not 0 <= humans <= seats:
         raise ValueError(f"there are {seats} seats, so 0 to {seats} of the players are human, not {humans}")
     if not 0 <= seat < seats:
