@@ -54,10 +54,15 @@ def test_every_colour_is_the_colour_of_its_tiles():
 
 def test_each_power_belongs_to_one_colour():
     """Tile abilities: five powers; which colour carries which is reconstructed."""
-    powers = dict(zip(box.COLOUR_NAMES, box.POWER_NAMES, strict=True))
-    assert powers == oracle.POWER
-    by_number = [box.MAFDET, box.BASTET, box.MUT, box.PRINCESS, box.CLEOCATRA]
-    assert [box.POWER_NAMES[colour] for colour in by_number] == box.POWER_NAMES
+    assert dict(zip(box.COLOUR_NAMES, box.POWER_NAMES, strict=True)) == oracle.POWER
+    colour_of_power = {
+        "mafdet": box.MAFDET,
+        "bastet": box.BASTET,
+        "mut": box.MUT,
+        "princess": box.PRINCESS,
+        "cleocatra": box.CLEOCATRA,
+    }
+    assert all(box.POWER_NAMES[colour] == power for power, colour in colour_of_power.items())
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 9), (3, 13), (4, 13)])
