@@ -87,6 +87,8 @@ def faults(s: Sultan) -> list[str]:
             total += s.sheet[seat * LINES + line]
         if total != s.score[seat]:
             found.append(f"the score sheet of seat {seat} does not add up")
+        if (s.orderly[seat] != NONE) != (seat in s.priority):
+            found.append(f"the orderly of seat {seat} and its aide on the Priority Track are not both out")
         for other in range(seat):
             if s.orderly[seat] != NONE and s.orderly[seat] == s.orderly[other]:
                 found.append("two orderlies are on one space")

@@ -104,7 +104,7 @@ class AttachGuard(Step[Sultan]):
 
     def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
         s.guard[arg] = action - GUARD.base
-        grant_if_fulfilled(s, action - GUARD.base)
+        grant_if_fulfilled(s, seat, action - GUARD.base)
 
 
 class SetupGuards(Automatic[Sultan]):

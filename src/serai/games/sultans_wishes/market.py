@@ -60,7 +60,7 @@ class Bargaining(Step[Sultan]):
 class Exchanging(Step[Sultan]):
     """The swap effect: an own ware goes face down under its merchant's stack for a face-up one.
 
-    The others see whose stack it goes under, not which ware it is.
+    The others see whose stack it goes under, not which ware it is, unless it then lies open (ruling Q30).
     """
 
     def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
@@ -82,17 +82,25 @@ class Exchanging(Step[Sultan]):
     def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
         ware = (action - EXCHANGE.base) // MERCHANTS
         merchant = (action - EXCHANGE.base) % MERCHANTS
+        readers = s.everyone() if comes_up(s, MERCHANT_OF[ware], merchant) else 1 << seat
         s.wares.move(s.face_up(merchant), OWNED + seat, s.everyone())
-        s.wares.move(ware, WARE_UNDER, 1 << seat, s.next_order())
+        s.wares.move(ware, WARE_UNDER, readers, s.next_order())
         s.push(SHOW_WARE, seat, MERCHANT_OF[ware])
         s.push(SHOW_WARE, seat, merchant)
 
     def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        if reader == seat:
-            return action
         offset = action - EXCHANGE.base
-        back = MERCHANT_OF[offset // MERCHANTS] * WARES_OF_MERCHANT
-        return ~(EXCHANGE.base + back * MERCHANTS + offset % MERCHANTS)
+        back = MERCHANT_OF[offset // MERCHANTS]
+        if reader == seat or comes_up(s, back, offset % MERCHANTS):
+            return action
+        return ~(EXCHANGE.base + back * WARES_OF_MERCHANT * MERCHANTS + offset % MERCHANTS)
+
+
+def comes_up(s: Sultan, back: i64, merchant: i64) -> bool:
+    """Whether a ware of `back` exchanged for `merchant`'s face-up one is at once the top of its stack."""
+    if s.count_wares(WARE_PILE, back) or s.count_wares(WARE_UNDER, back):
+        return False
+    return back == merchant or s.face_up(back) == NONE
 
 
 def buy(s: Sultan, seat: i64, merchant: i64, less: i64) -> None:

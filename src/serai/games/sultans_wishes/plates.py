@@ -84,12 +84,13 @@ class LovelyDiscard(Step[Sultan]):
 
     def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
         if action == DONE.base:
-            return OK
+            return OK if arg or s.tasks.count(HANDS + seat) else NOT_NOW
         return why_hand(s, seat, action - TOSS.base) if TOSS.base <= action < TOSS.end else NOT_NOW
 
     def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
-        actions = append(actions, DONE.base)
+        if self.why(s, seat, arg, DONE.base) == OK:
+            actions = append(actions, DONE.base)
         for card in s.tasks.members(HANDS + seat):
             if self.why(s, seat, arg, TOSS.base + card) == OK:
                 actions = append(actions, TOSS.base + card)
@@ -118,7 +119,7 @@ class HungryWishes(Step[Sultan]):
 
     def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
         s.push(HUNGRY_WISHES, seat)
-        grant(s, action - GRANT.base)
+        grant(s, seat, action - GRANT.base)
 
 
 class SadWish(Step[Sultan]):
@@ -136,7 +137,7 @@ class SadWish(Step[Sultan]):
 
     def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
         take_away(s, action - REMOVE.base)
-        reveal_if_few(s)
+        reveal_if_few(s, seat)
 
 
 class MeanDiscard(Step[Sultan]):

@@ -132,7 +132,7 @@ from serai.games.sultans_wishes.wishes import A_SIMPLE_WISH, RevealWish
 
 
 class ChooseFirst(Chance[Sultan]):
-    """A first player is chosen: here, at random (Game setup). Then wishes are revealed, and play begins."""
+    """A first player is chosen: here, at random (Game setup). Then the first wishes are revealed."""
 
     def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
         return OK if FIRST.base <= action < FIRST.base + s.game.seats else NOT_NOW
@@ -145,6 +145,7 @@ class ChooseFirst(Chance[Sultan]):
 
     def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
         s.first = action - FIRST.base
+        reveal_first_wishes(s)
 
 
 class DealMarket(Chance[Sultan]):
@@ -210,8 +211,8 @@ class ScoreExtra(Automatic[Sultan]):
 class ClearUp(Automatic[Sultan]):
     """Extra cards are discarded, orderlies and their aides go home; wishes stay as they are (Upkeep).
 
-    If a final wish was fulfilled, or the last solo round is over, the game ends. Otherwise relics are
-    replenished and the first player marker goes one to the left.
+    If a final wish was fulfilled, or the last round of a solo game or of an agreed number is over (ruling
+    Q65), the game ends. Otherwise relics are replenished and the first player marker goes one to the left.
     """
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
@@ -258,10 +259,10 @@ def set_up(s: Sultan) -> None:
     seats = s.game.seats
     s.push(ROUND)
     s.push(SETUP_GUARDS)
-    for _ in range(OPEN_WISHES[seats]):
-        s.push(REVEAL_WISH, 0, A_SIMPLE_WISH)
     if s.first == NONE:
         s.push(CHOOSE_FIRST)
+    else:
+        reveal_first_wishes(s)
     for seat in range(seats):
         s.push(REFILL, seats - 1 - seat, HAND | (HANDS + seats - 1 - seat) << 4 | IN_SETUP)
     show_back(s)
@@ -269,6 +270,12 @@ def set_up(s: Sultan) -> None:
         s.push(DEAL_MARKET, seats - 1 - seat)
     for merchant in range(MERCHANTS):
         s.push(SHOW_WARE, 0, MERCHANTS - 1 - merchant)
+
+
+def reveal_first_wishes(s: Sultan) -> None:
+    """From the first player on each reveals a simple wish, in solo play two (Game setup, Solo mode)."""
+    for later in range(OPEN_WISHES[s.game.seats]):
+        s.push(REVEAL_WISH, s.in_order(OPEN_WISHES[s.game.seats] - 1 - later), A_SIMPLE_WISH)
 
 
 def new_game(seats: int, options: dict[str, int]) -> Sultan:

@@ -96,6 +96,24 @@ def extra_owner(order: i64) -> i64:
     return order & 7
 
 
+def take_from_end(pieces: Pieces, piece: i64, zone: i64, seat: i64) -> None:
+    """A seat takes the first or last piece of an ordered zone, its face unseen by the others.
+
+    Whoever saw it put there knows which it is, and whoever saw another one put there knows that it stays.
+    """
+    knew = pieces.copy()
+    old = pieces.where[piece]
+    readers: i64 = 1 << seat
+    for reader in range(pieces.readers):
+        if knew.knows(piece, reader):
+            readers |= 1 << reader
+    pieces.move(piece, zone, readers)
+    for other in pieces.members(old):
+        for reader in range(pieces.readers):
+            if knew.knows(other, reader):
+                pieces.know(other, 1 << reader)
+
+
 class Sultan(State):
     travelers: bool  # an option, never changes
     memory_aid: bool  # an option: whether seats are shown their own cards in the extra stack

@@ -58,6 +58,7 @@ from serai.games.sultans_wishes.state import (
     TAKEN,
     WARE_PILE,
     Sultan,
+    take_from_end,
 )
 from serai.games.sultans_wishes.turn import move_orderly
 
@@ -79,7 +80,7 @@ class DrawGift(Automatic[Sultan]):
             if upper == NONE or s.gifts.order[gift] < s.gifts.order[upper]:
                 upper = gift
         if upper != NONE:
-            s.gifts.move(upper, GIFT_SEEN, 1 << seat)
+            take_from_end(s.gifts, upper, GIFT_SEEN, seat)
 
 
 class SeeGift(Chance[Sultan]):
@@ -305,10 +306,10 @@ def apply_at_once(s: Sultan, seat: i64, gift: i64) -> None:
 
 
 def take_bottom_ware(s: Sultan, seat: i64, merchant: i64) -> None:
-    """The lowest ware of a stack, unseen by the others; if only the face-up one is left, that (Q36)."""
+    """The lowest ware of a stack, its face unseen; if only the face-up one is left, that one (Q36)."""
     lowest = ware_under(s, merchant, False)
     if lowest != NONE:
-        s.wares.move(lowest, OWNED + seat, 1 << seat)
+        take_from_end(s.wares, lowest, OWNED + seat, seat)
     elif s.count_wares(WARE_PILE, merchant):
         s.push(TAKE_WARE, seat, merchant)
     elif s.face_up(merchant) != NONE:

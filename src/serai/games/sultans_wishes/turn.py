@@ -180,13 +180,17 @@ class Fulfilling(Automatic[Sultan]):
         s.put_aide(seat, arg)
         mood = s.mood()
         s.gain_gems(seat, 2 if mood == KIND else 0 if mood == ANGRY else 1)
-        grant_if_fulfilled(s, s.wish_of[arg])
+        grant_if_fulfilled(s, seat, s.wish_of[arg])
 
 
 class ToPriority(Automatic[Sultan]):
-    """An aide goes onto the highest free place of the Priority Track (Move the orderly; ruling Q66)."""
+    """The orderly comes onto the chart, and an aide onto the highest free place of the Priority Track.
+
+    (Move the orderly; ruling Q66.) `arg` is the task.
+    """
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
+        s.orderly[seat] = arg
         s.free[seat] -= 1
         for place in range(s.game.seats):
             if s.priority[place] == NONE:
@@ -263,6 +267,7 @@ def fulfil(s: Sultan, seat: i64, card: i64, wish: i64) -> None:
 
 def add_extra_task(s: Sultan, seat: i64, card: i64) -> None:
     """Put a card face down on top of the extra stack (Perform an extra task)."""
+    s.looking = NONE
     s.tasks.move(card, EXTRA_STACK, 1 << seat, extra_order(s.next_order(), seat))
 
 
@@ -299,8 +304,9 @@ def use_effect(s: Sultan, seat: i64, card: i64) -> None:
 def move_orderly(s: Sultan, seat: i64, task: i64) -> None:
     """Move the orderly; coming onto the chart it needs an aide for the Priority Track."""
     if s.orderly[seat] == NONE:
-        with_an_aide(s, TO_PRIORITY, seat, 0)
-    s.orderly[seat] = task
+        with_an_aide(s, TO_PRIORITY, seat, task)
+    else:
+        s.orderly[seat] = task
 
 
 def travel(s: Sultan, seat: i64, place: i64) -> None:

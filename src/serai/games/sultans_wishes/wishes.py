@@ -70,38 +70,39 @@ def is_face_down(s: Sultan, wish: i64, kind: i64) -> bool:
     return not s.solo() or SOLO_WISH[wish] == 1
 
 
-def grant_if_fulfilled(s: Sultan, wish: i64) -> None:
+def grant_if_fulfilled(s: Sultan, seat: i64, wish: i64) -> None:
     if s.is_fulfilled(wish):
-        grant(s, wish)
+        grant(s, seat, wish)
 
 
-def grant(s: Sultan, wish: i64) -> None:
+def grant(s: Sultan, seat: i64, wish: i64) -> None:
     """A wish is fulfilled: points for all who have aides there, then it leaves the game.
 
     Hearts of the card under each aide, and the plate's Extra Points once for each player (ruling Q1). With
     a guard there, all who score get a gem. A final wish brings up the next one, and the end near; in solo
-    play it does not (ruling Q43).
+    play it does not (ruling Q43). `seat` laid the last card or guard, or is the first player where a plate
+    fulfils the wish: it reveals what follows (ruling Q18).
     """
     had_guard = s.has_guard(wish)
-    for seat in range(s.game.seats):
+    for player in range(s.game.seats):
         hearts: i64 = 0
         present = False
         for card in range(CARDS):
             if s.wish_of[card] == wish:
                 for slot in range(card * AIDES_ON_CARD, card * AIDES_ON_CARD + AIDES_ON_CARD):
-                    if s.aides[slot] == seat:
+                    if s.aides[slot] == player:
                         hearts += HEARTS_OF[card]
                         present = True
         if present:
-            s.gain(seat, WISH_POINTS, hearts)
-            s.gain(seat, PLATE_POINTS, s.extra_points())
+            s.gain(player, WISH_POINTS, hearts)
+            s.gain(player, PLATE_POINTS, s.extra_points())
             if had_guard:
-                s.gain_gems(seat, 1)
+                s.gain_gems(player, 1)
     take_away(s, wish)
     if wish < SIMPLES:
-        reveal_if_few(s)
+        reveal_if_few(s, seat)
         return
-    s.push(REVEAL_WISH, 0, A_FINAL_WISH)
+    s.push(REVEAL_WISH, seat, A_FINAL_WISH)
     if not s.solo():
         s.ending = True
 
@@ -122,7 +123,7 @@ def take_away(s: Sultan, wish: i64) -> None:
             s.guard[guard] = GUARD_DISCARDED
 
 
-def reveal_if_few(s: Sultan) -> None:
-    """With fewer open wishes than players a new one is revealed: a simple one, else a final one."""
+def reveal_if_few(s: Sultan, seat: i64) -> None:
+    """With fewer open wishes than players `seat` reveals a new one: a simple one, else a final one."""
     if s.open_wishes() < OPEN_WISHES[s.game.seats]:
-        s.push(REVEAL_WISH, 0, A_SIMPLE_WISH if s.simple_down else A_FINAL_WISH)
+        s.push(REVEAL_WISH, seat, A_SIMPLE_WISH if s.simple_down else A_FINAL_WISH)
