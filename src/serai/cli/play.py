@@ -12,7 +12,7 @@ from serai.bots.greedy import GreedyBot
 from serai.cli import files
 from serai.cli.start import HUMAN, People, Start, begin_from, continue_record, lay_table
 from serai.cli.table import Table
-from serai.core.actions import Catalogue
+from serai.cli.words import respelled, shortened
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Reason, Title
@@ -21,7 +21,6 @@ from serai.match.chance import KEY_BYTES, new_key
 from serai.match.match import Refused
 from serai.match.record import write_record
 
-LONGEST: Final = 40  # characters of what was typed that an answer repeats
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
 
@@ -396,20 +395,3 @@ class Play(Table):
         key = "saved-over" if self.actor() == OVER else "saved"
         self.screen.say(self.words.say(key, file=str(file), game=self.title.name))
         return True
-
-
-def shortened(text: str) -> str:
-    """What somebody typed, short enough to repeat."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
-
-
-def respelled(catalogue: Catalogue, text: str) -> str:
-    """An action's text with the capitals that the catalogue uses."""
-    words = text.split()
-    for verb in catalogue.verbs:
-        if words and verb.name == words[0].lower():
-            words[0] = verb.name
-            for place, labels in enumerate(verb.labels[: len(words) - 1], start=1):
-                spelled = {label.lower(): label for label in labels}
-                words[place] = spelled.get(words[place].lower(), words[place])
-    return " ".join(words)

@@ -7,14 +7,15 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from serai.core.actions import Catalogue
 from serai.core.title import Line, Title
 
-LANGUAGE = "en"
+LANGUAGE: Final = "en"
+LONGEST: Final = 40  # characters of what was typed that an answer repeats
 
 
 class Words:
@@ -131,3 +132,20 @@ def terminal_of(title: Title | None) -> Any:
     if title is None or find_spec(f"{title.package}.terminal") is None:
         return None
     return title.part("terminal")
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, short enough to repeat."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def respelled(catalogue: Catalogue, text: str) -> str:
+    """An action's text with the capitals that the catalogue uses."""
+    words = text.split()
+    for verb in catalogue.verbs:
+        if words and verb.name == words[0].lower():
+            words[0] = verb.name
+            for place, labels in enumerate(verb.labels[: len(words) - 1], start=1):
+                spelled = {label.lower(): label for label in labels}
+                words[place] = spelled.get(words[place].lower(), words[place])
+    return " ".join(words)
