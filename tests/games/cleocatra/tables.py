@@ -1,9 +1,16 @@
-"""Tables of Cleocatra on which a player has few ways to go; more than one test plays on them.
+"""Tables of Cleocatra on which a player has few ways to go, written by hand and at random.
 
-They are lines for `position` of kit.py: tile, cell, Rescuers by seat, Inspector.
+Those by hand are lines for `position` of kit.py: tile, cell, Rescuers by seat, Inspector.
 """
 
-from tests.games.cleocatra.kit import row
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from tests.games.cleocatra import oracle
+from tests.games.cleocatra.kit import TITLE, row
+
+from serai.core.state import State
 
 NINE = ["OR1", "PU1", "BL1", "GR1", "CL1", "OR2", "PU2", "BL2", "GR2"]  # all tiles of two players
 THIRTEEN = ["OR1", "GR1", "PU1", "BL1", "OR2", "GR2", "PU2", "BL2", "CL1", "PU3", "BL3", "GR3", "OR3"]
@@ -28,3 +35,56 @@ ONLY_HERE = """
     OR2 2 0 R0 I
     GR2 1 1 R0 I
 """
+
+
+def grow(rng: Random, names: list[str], shape: str) -> dict[str, oracle.Cell]:
+    """A figure of these tiles: a strip, a clump with holes to fill, or anything."""
+    at = {names[0]: (0, 0)}
+    for last, name in pairwise(names):
+        cells = sorted(oracle.free_cells({last: at[last]} if shape == "strip" else at) - set(at.values()))
+        if shape == "clump":
+            rng.shuffle(cells)
+            cells = [max(cells, key=lambda cell: len(oracle.edges(cell) & set(at.values())))]
+        at[name] = rng.choice(cells or sorted(oracle.free_cells(at)))
+    return at
+
+
+def random_table(rng: Random, seats: int, mode: str) -> State:
+    """A position that the rules allow, written at random: crowded, and with Inspectors on Rescuers."""
+    names = [name for name in oracle.NAMES if seats > 2 or name not in oracle.NOT_WITH_TWO]
+    shape = rng.choice(["strip", "clump", "anything"])
+    if rng.random() < 0.3:
+        two = rng.sample(oracle.COLOURS[:4], 2)
+        names = [name for name in names if oracle.COLOUR[name] in two]
+    count = rng.randint(2, min(len(names), rng.choice([4, 7, 13])))
+    laid = rng.sample(names, count if rng.random() < 0.7 else len(names))
+    at = grow(rng, laid, shape)
+    people: dict[str, list[int]] = {name: [] for name in laid}
+    starter, seat = rng.randrange(seats), rng.randrange(seats)
+    if shape == "strip":
+        # With its ends occupied a strip allows no Search.
+        people[laid[0]].append((seat + 1) % seats)
+        people[laid[-1]].append((seat + 1) % seats)
+    for player in rng.sample(range(seats), seats):
+        wanted = rng.choice([0, 1] if shape == "strip" and player == seat else [1, 2, 3, 3, 3])
+        standing = sum(player in group for group in people.values())
+        for _ in range(wanted - standing):
+            roomy = [name for name in laid if len(people[name]) < 2 and player not in people[name]]
+            if roomy:
+                people[rng.choice(roomy)].append(player)
+    likely = [name for name in laid if seat in people[name]]
+    order = rng.sample(likely, len(likely)) + rng.sample(laid, len(laid))
+    inspected = set(order[: rng.choice([0, 2, 3, 3, 3])])
+    position: dict[str, Any] = {
+        "agenda": [["Turn", seat, 0]],
+        "tiles": {
+            name: {"at": list(at[name]), "rescuers": people[name], "inspector": name in inspected}
+            for name in laid
+        },
+        "sheet": [[rng.randrange(22), rng.randrange(3), 0] for _ in range(seats)],
+        "starter": starter,
+        "turns": rng.randrange(20) * seats + (seat - starter) % seats,
+    }
+    if mode == "advanced" and rng.random() < 0.2:
+        position["agenda"] = [["EndTurn", seat, 0], ["Act", rng.randrange(seats), 3]]
+    return TITLE.load(seats, {"mode": mode, "cap": rng.choice([0, 0, 30])}, position)

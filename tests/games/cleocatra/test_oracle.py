@@ -5,14 +5,19 @@ Inspectors, where supplies are blocked and a turn often has no ordinary first ac
 """
 
 from collections import Counter
-from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 from tests.games.cleocatra import oracle
 from tests.games.cleocatra.kit import TITLE, load
-from tests.games.cleocatra.tables import LITTLE_HELP, NO_ROOM_LEFT, ONLY_HERE, SHUT_IN, SHUT_IN_WITH_SUPPLY
+from tests.games.cleocatra.tables import (
+    LITTLE_HELP,
+    NO_ROOM_LEFT,
+    ONLY_HERE,
+    SHUT_IN,
+    SHUT_IN_WITH_SUPPLY,
+    random_table,
+)
 from tests.kit import THOROUGH
 
 from serai.core.state import OVER, State
@@ -76,59 +81,6 @@ def note(t: oracle.Table, seen: Counter[str]) -> None:
             seen["the scoring tile's own colour to choose"] += 1
     elif name == "PostInspector" and len(oracle.legal(t)) == 1:
         seen["one tile left to post on"] += 1
-
-
-def grow(rng: Random, names: list[str], shape: str) -> dict[str, oracle.Cell]:
-    """A figure of these tiles: a strip, a clump with holes to fill, or anything."""
-    at = {names[0]: (0, 0)}
-    for last, name in pairwise(names):
-        cells = sorted(oracle.free_cells({last: at[last]} if shape == "strip" else at) - set(at.values()))
-        if shape == "clump":
-            rng.shuffle(cells)
-            cells = [max(cells, key=lambda cell: len(oracle.edges(cell) & set(at.values())))]
-        at[name] = rng.choice(cells or sorted(oracle.free_cells(at)))
-    return at
-
-
-def random_table(rng: Random, seats: int, mode: str) -> State:
-    """A position that the rules allow, written at random: crowded, and with Inspectors on Rescuers."""
-    names = [name for name in oracle.NAMES if seats > 2 or name not in oracle.NOT_WITH_TWO]
-    shape = rng.choice(["strip", "clump", "anything"])
-    if rng.random() < 0.3:
-        two = rng.sample(oracle.COLOURS[:4], 2)
-        names = [name for name in names if oracle.COLOUR[name] in two]
-    count = rng.randint(2, min(len(names), rng.choice([4, 7, 13])))
-    laid = rng.sample(names, count if rng.random() < 0.7 else len(names))
-    at = grow(rng, laid, shape)
-    people: dict[str, list[int]] = {name: [] for name in laid}
-    starter, seat = rng.randrange(seats), rng.randrange(seats)
-    if shape == "strip":
-        # With its ends occupied a strip allows no Search.
-        people[laid[0]].append((seat + 1) % seats)
-        people[laid[-1]].append((seat + 1) % seats)
-    for player in rng.sample(range(seats), seats):
-        wanted = rng.choice([0, 1] if shape == "strip" and player == seat else [1, 2, 3, 3, 3])
-        standing = sum(player in group for group in people.values())
-        for _ in range(wanted - standing):
-            roomy = [name for name in laid if len(people[name]) < 2 and player not in people[name]]
-            if roomy:
-                people[rng.choice(roomy)].append(player)
-    likely = [name for name in laid if seat in people[name]]
-    order = rng.sample(likely, len(likely)) + rng.sample(laid, len(laid))
-    inspected = set(order[: rng.choice([0, 2, 3, 3, 3])])
-    position: dict[str, Any] = {
-        "agenda": [["Turn", seat, 0]],
-        "tiles": {
-            name: {"at": list(at[name]), "rescuers": people[name], "inspector": name in inspected}
-            for name in laid
-        },
-        "sheet": [[rng.randrange(22), rng.randrange(3), 0] for _ in range(seats)],
-        "starter": starter,
-        "turns": rng.randrange(20) * seats + (seat - starter) % seats,
-    }
-    if mode == "advanced" and rng.random() < 0.2:
-        position["agenda"] = [["EndTurn", seat, 0], ["Act", rng.randrange(seats), 3]]
-    return TITLE.load(seats, {"mode": mode, "cap": rng.choice([0, 0, 30])}, position)
 
 
 # What a sample of crowded tables must contain to mean anything.

@@ -1,7 +1,8 @@
 """What is legal in Cleocatra: one predicate per verb decides and, by its number, explains.
 
 Functions named `why_…` return OK or a reason. Where the rules ask what would follow, the change is made,
-looked at and taken back, so that no second copy of a rule is needed.
+looked at and taken back. Whether anything could follow is then told for all tiles at once, by
+`has_rescuer_action`, which tests hold to the predicates.
 """
 
 from typing import Final

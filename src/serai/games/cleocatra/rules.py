@@ -252,7 +252,7 @@ class Scoring(Automatic[Cleocatra]):
 
     The scoring Rescuer and its Helpers go home; an Inspector comes to the scoring tile, from another tile
     if none is unused (Score 3 and 4). Advanced: Cleocatra pays a point more and gives the one player who
-    was last a bonus action after this turn, Mut's Rescuer stays, Princess sends two Inspectors elsewhere.
+    was last a bonus action after this turn, Mut's Rescuer stays, Princess posts two Inspectors instead.
     """
 
     def run(self, s: Cleocatra, seat: i64, arg: i64) -> None:
