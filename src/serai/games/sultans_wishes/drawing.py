@@ -141,8 +141,8 @@ def meet_guard(s: Sultan, seat: i64, setting_up: bool) -> None:
 def show_back(s: Sultan) -> None:
     """The card above has gone, or the deck is new: the next back is seen."""
     guards = s.guards_in(GUARD_IN_DECK)
-    s.guard_on_top = guards > 0
-    if guards and s.tasks.count(DECK):
+    s.guard_on_top = guards > 0 and s.tasks.count(DECK) == 0
+    if guards and not s.guard_on_top:
         s.push(NEXT_BACK)
 
 
