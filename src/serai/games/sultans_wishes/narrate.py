@@ -10,11 +10,12 @@ from serai.core.title import Line
 from serai.games.sultans_wishes.components import (
     GIFT_NAMES,
     GIFTS,
-    HAND,
     MERCHANT_NAMES,
+    NEEDED,
     PERIOD_NAMES,
     TASK_NAMES,
     TASKS_IN_PAIR,
+    WISH_NAMES,
 )
 from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WareView, WishView
 
@@ -35,13 +36,11 @@ def narrate(before: SultanView, step: str, after: SultanView) -> list[Line]:
         *tell_wishes(before, step, after),
         *tell_market(before, step, after),
         *tell_gifts(before, step, after),
+        *tell_figures(before, step, after),
     ]
     for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
         lines += tell_points(old, new, seat, step)
         lines += tell_player(old, new, seat, step)
-        if new["orderly"] is not None and old["orderly"] is None:
-            args = {"seat": seat, "task": new["orderly"], "rank": len(before["priority"]) + 1}
-            lines.append(Line("log-orderly-comes", args))
     return lines + tell_wishes_revealed(before, after) + tell_end(before, after)
 
 
@@ -76,13 +75,12 @@ def tell_deck(before: SultanView, step: str, after: SultanView) -> list[Line]:
         lines.append(Line("log-shuffles", {"cards": after["deck"]}))
     if step == "Refill":
         if after["guards_discarded"] > before["guards_discarded"]:
-            lines.append(Line("log-draws-guard", {"seat": seat}))
-        for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-            if new["guards_aside"] > old["guards_aside"]:
-                lines.append(Line("log-guard-waits", {"seat": player}))
-    # While the next back is not yet seen, the view cannot say whether a guard is on top.
-    new_back = step == "NextBack" or not before["guard_on_top"]
-    if after["guard_on_top"] and new_back and after["step"] != "NextBack":
+            finds_none = all(wish["guard"] for wish in after["wishes"])
+            key = "log-guard-finds-no-wish" if finds_none else "log-draws-guard"
+            lines.append(Line(key, {"seat": seat}))
+        if after["players"][seat]["guards_aside"] > before["players"][seat]["guards_aside"]:
+            lines.append(Line("log-guard-waits", {"seat": seat}))
+    if after["guard_on_top"] and not before["guard_on_top"]:
         lines.append(Line("log-guard-on-top", {}))
     return lines
 
@@ -114,8 +112,9 @@ def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
     for card in fresh(before["discard"], after["discard"]):
         args = {"seat": seat, **card_args(card)}
         if card["effect"] == "tip":
-            gems = after["players"][seat]["gems"] - before["players"][seat]["gems"]
-            lines.append(Line("log-tips", {**args, "points": 1, "gems": gems}))
+            old, new = before["players"][seat], after["players"][seat]
+            gains = {"points": new["score"] - old["score"], "gems": new["gems"] - old["gems"]}
+            lines.append(Line("log-tips", {**args, **gains}))
         else:
             lines.append(Line("log-uses-effect", args))
         if card["effect"] == "peek":
@@ -137,7 +136,7 @@ def tell_extra_task(before: SultanView, after: SultanView) -> list[Line]:
 
 
 def tell_draw(before: SultanView, after: SultanView) -> list[Line]:
-    """The drawer is told each card; the others, when a hand is complete."""
+    """The drawer is told each card. That hands are filled up after every turn, the others need not hear."""
     lines = []
     seat = before["seat"]
     for card in fresh(before["seen_cards"], after["seen_cards"]):
@@ -145,8 +144,6 @@ def tell_draw(before: SultanView, after: SultanView) -> list[Line]:
     if reader_of(before) == seat:
         for card in fresh(hand_of(before, seat), hand_of(after, seat)):
             lines.append(Line("log-draws-own", {"seat": seat, **card_args(card)}))
-    elif before["players"][seat]["hand"] < after["players"][seat]["hand"] >= HAND:
-        lines.append(Line("log-refills", {"seat": seat, "cards": after["players"][seat]["hand"]}))
     return lines
 
 
@@ -204,8 +201,6 @@ def tell_wishes(before: SultanView, step: str, after: SultanView) -> list[Line]:
         else:
             key = "log-loses-wish" if step == "SadWish" else "log-fulfils"
             lines.append(Line(key, wish_args(wish)))
-    if step == "AttachGuard" and not lines:
-        lines.append(Line("log-guard-finds-no-wish", {}))
     return lines
 
 
@@ -238,9 +233,11 @@ def tell_aides(wish: WishView, later: WishView, seat: int, step: str) -> list[Li
 
 def tell_wishes_revealed(before: SultanView, after: SultanView) -> list[Line]:
     known = {wish["name"] for wish in before["wishes"]}
-    lines = [
-        Line("log-reveals-wish", wish_args(wish)) for wish in after["wishes"] if wish["name"] not in known
-    ]
+    lines = []
+    for wish in after["wishes"]:
+        if wish["name"] not in known:
+            printed = int(NEEDED[WISH_NAMES.index(wish["name"])])
+            lines.append(Line("log-reveals-wish", {**wish_args(wish), "needed": printed}))
     if after["ending"] and not before["ending"]:
         lines.append(Line("log-ending", {}))
     return lines
@@ -290,8 +287,6 @@ def tell_gifts(before: SultanView, step: str, after: SultanView) -> list[Line]:
                     lines.append(Line("log-sees-gift", {"seat": seat, **gift_args(gift)}))
         else:
             lines.append(Line("log-draws-gift", {"seat": seat}))
-    elif step == "DrawGift" and after["step"] != "SeeGift":
-        lines.append(Line("log-no-gift", {}))
     held = [sum(view["players"][seat]["gifts"].values()) for view in (before, after)] if seat >= 0 else [0, 0]
     used = after["used_gift"]
     if step == "UseGifts" and held[1] < held[0] and used is not None:
@@ -318,6 +313,21 @@ def tell_kept_gift(before: SultanView, after: SultanView) -> list[Line]:
         for stack, number in new["gifts"].items()
         if number > old["gifts"][stack]
     ]
+
+
+def tell_figures(before: SultanView, step: str, after: SultanView) -> list[Line]:
+    """Orderlies and travelers that move."""
+    lines = []
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        if new["orderly"] not in (None, old["orderly"]):
+            args = {"seat": seat, "task": new["orderly"], "rank": len(before["priority"]) + 1}
+            lines.append(Line("log-orderly-comes" if old["orderly"] is None else "log-orderly", args))
+        if new["place"] != old["place"]:
+            key = "log-goes-home" if step == "GoHome" else "log-travels"
+            lines.append(Line(key, {"seat": seat, "place": new["place"]}))
+            if after["gift_stacks"].get(new["place"]) == 0:
+                lines.append(Line("log-no-gift", {}))
+    return lines
 
 
 def tell_points(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[Line]:
@@ -351,11 +361,6 @@ def tell_player(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[
         lines.append(Line("log-lamp-lights", {"seat": seat}))
     elif old["lamp"] and not new["lamp"]:
         lines.append(Line("log-uses-lamp", {"seat": seat}))
-    if new["orderly"] is not None and old["orderly"] is not None and new["orderly"] != old["orderly"]:
-        lines.append(Line("log-orderly", {"seat": seat, "task": new["orderly"]}))
-    if new["place"] != old["place"]:
-        key = "log-goes-home" if step == "GoHome" else "log-travels"
-        lines.append(Line(key, {"seat": seat, "place": new["place"]}))
     if step == "TakeRelic" and new["relics"] > old["relics"]:
         lines += tell_relic(old, new, seat)
     if step == "TakeWare" or (step == "ChooseGift" and new["wares"] > old["wares"]):

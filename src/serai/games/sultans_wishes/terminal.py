@@ -48,6 +48,8 @@ GUARD: Final = "G"
 NOBODY: Final = "·"
 FILLED: Final = "#"
 RELIC: Final = "*"
+ON: Final = ">"
+VALUABLE: Final = "V"
 
 SEAT_STYLES: Final = ("bold #ff6b6b", "bold #6ea8ff", "bold #c8c8c8", "bold #62d17f")
 MERCHANT_STYLES: Final = {"azure": "bold #5aa0e6", "brass": "bold #e0b040", "crimson": "bold #e06070"}
@@ -58,6 +60,7 @@ INK: Final = {
     r"\([A-Z]+[0-9]+\)": "dim",
 }  # for sentences
 HEAD: Final = "bold"
+MOOD: Final = "bold #ffd166"
 BAR: Final = "bold #ff8fa3"
 GUARD_STYLE: Final = "bold black on #e0b040"
 
@@ -130,8 +133,9 @@ def draw_head(view: SultanView, say: Say, width: int) -> Block:
         lines = [f"[{HEAD}]{say(key, seat=view['first'], **args)}[/]"]
     plate = view["plate"]
     if plate is not None and not view["winners"]:
-        mood = plate["mood"]
-        lines += wrap(say("table-plate", mood=mood, extra=plate["extra"], now=mood), width)
+        mood = say("table-plate", mood=plate["mood"], extra=plate["extra"])
+        sentences = wrap(f"{mood} {say('now-' + plate['mood'])}", width)
+        lines += [f"[{MOOD}]{mood}[/]{sentences[0].removeprefix(mood)}", *sentences[1:]]
     discarded = len(view["discard"]) + view["guards_discarded"]
     deck = say("table-deck", deck=view["deck"], discard=discarded)
     guard = f" [{GUARD_STYLE}]{say('table-guard-next')}[/]" if view["guard_on_top"] else ""
@@ -149,7 +153,11 @@ def draw_players(view: SultanView, say: Say) -> Block:
         row += [str(player["aides"]), str(player["hand"]), str(player["wares"])]
         if view["travelers"]:
             gifts = [f"{say(f'town-{stack}')} {count}" for stack, count in player["gifts"].items() if count]
-            row += [str(player["relics"]), " ".join(gifts) or NOBODY, say(f"place-{player['place']}")]
+            row += [
+                str(player["relics"]),
+                " ".join(gifts) or NOBODY,
+                place_name(PLACE_NAMES.index(player["place"]), say),
+            ]
         rows.append(row)
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
@@ -215,45 +223,53 @@ def draw_extra_tasks(view: SultanView, say: Say, width: int) -> Block:
 
 def draw_market(view: SultanView, reader: int, say: Say) -> Block:
     """What each merchant offers, its price, and what it is worth to the reader at the end."""
-    below = [str(stack["below"]) for stack in view["market"]]
     own = view["players"][reader]["own"] if reader < len(view["players"]) else None
-    worth = own is not None and own["market_card"] is not None
-    rows = []
+    rows = [["", "", say("column-price"), say("column-worth") if own is not None else ""]]
     for stack in view["market"]:
         up = stack["up"]
-        row = [say(f"merchant-{stack['merchant']}"), say("table-no-ware") if up is None else words(up, say)]
-        row += ["", ""] if up is None else [str(up["price"]), str(worth_of(own, up)) if worth else ""]
+        row = [say(f"merchant-{stack['merchant']}"), say("table-no-ware"), "", ""]
+        if up is not None:
+            worth = worth_of(own, up) if own is not None else ""
+            row[1:] = [offer(up, say), str(up["price"]), str(worth)]
         rows.append(row)
-    heads = ["", "", say("column-price"), say("column-worth") if worth else ""]
-    widths = [max(len(row[column]) for row in [heads, *rows]) for column in range(4)]
-    title = say("table-market")
-    pad = " " * max(widths[0] + widths[1] + 2 - len(title), 1)
-    lines = [f"[{HEAD}]{title}[/]{pad}  [dim]{heads[2]:>{widths[2]}}  {heads[3]:>{widths[3]}}[/]"]
-    for stack, row in zip(view["market"], rows, strict=True):
-        merchant = f"[{MERCHANT_STYLES[stack['merchant']]}]{row[0]:{widths[0]}}[/]"
-        lines.append(f"{merchant}  {row[1]:{widths[1]}}  {row[2]:>{widths[2]}}  {row[3]:>{widths[3]}}")
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    lines = []
+    for number, row in enumerate(rows):
+        texts = [f"{row[0]:{widths[0]}}", f"{row[1]:{widths[1]}}"]
+        texts += [f"{row[2]:>{widths[2]}}", f"{row[3]:>{widths[3]}}"]
+        if number:
+            texts[0] = f"[{MERCHANT_STYLES[view['market'][number - 1]['merchant']]}]{texts[0]}[/]"
+            lines.append("  ".join(texts).rstrip())
+        else:
+            title, note = say("table-market"), say("table-valuable-sign", sign=VALUABLE)
+            pad = " " * (widths[0] + widths[1] + 2 - len(title) - len(note) - 1)
+            lines.append(f"[{HEAD}]{title}[/] [dim]{note}{pad}  {'  '.join(texts[2:])}[/]")
+    below = [str(stack["below"]) for stack in view["market"]]
     return [*lines, f"[dim]{say('table-below', below=below)}[/]"]
+
+
+def offer(ware: WareView, say: Say) -> str:
+    """A ware as the market names it."""
+    return say("short-ware", **ware_args(ware)) + (f" {VALUABLE}" if ware["valuable"] else "")
 
 
 def draw_track(view: SultanView, say: Say) -> Block:
     """The travelers' track from left to right: for each place who and what is there, and what comes next."""
-    lines = [f"[{HEAD}]{say('table-track')}[/] [dim]{say('table-relic-sign', sign=RELIC)}[/]"]
-    columns: list[list[tuple[str, str]]] = []
+    lines = [f"[{HEAD}]{say('table-track')}[/] [dim]{say('table-track-signs', relic=RELIC, on=ON)}[/]"]
+    columns: list[Block] = []
     for level in levels():
         column = []
         for place in level:
-            text, plain = place_words(view, place, say)
-            column.append((text, plain))
+            column.append(place_words(view, place, say))
             ahead = " ".join(place_name(end, say) for start, end in PATHS if start == place)
             if ahead:
-                column.append((f"[dim] >{ahead}[/]", f" >{ahead}"))
+                column.append(f"[dim]{ON}{ahead}[/]")
         columns.append(column)
-    widths = [max(len(plain) for _, plain in column) for column in columns]
     for row in range(max(map(len, columns))):
-        cells = []
-        for column, wide in zip(columns, widths, strict=True):
-            text, plain = column[row] if row < len(column) else ("", "")
-            cells.append(text + " " * (wide - len(plain)))
+        cells = [
+            padded(column[row] if row < len(column) else "", max(map(plain_width, column)))
+            for column in columns
+        ]
         lines.append("  ".join(cells).rstrip())
     return lines
 
@@ -268,19 +284,16 @@ def levels() -> list[list[int]]:
     return [sorted(place for place in far if far[place] == moves) for moves in range(max(far.values()) + 1)]
 
 
-def place_words(view: SultanView, place: int, say: Say) -> tuple[str, str]:
-    """A place of the track with its relic, its travelers or its gifts; with and without markup."""
-    name = place_name(place, say)
+def place_words(view: SultanView, place: int, say: Say) -> str:
+    """A place of the track with its relic or its number of gifts, and the travelers there."""
+    name = PLACE_NAMES[place]
+    text = place_name(place, say)
     if place >= TOWN:
-        text = say("table-town", town=name, gifts=view["gift_stacks"][PLACE_NAMES[place]])
-        here = [seat for seat, player in enumerate(view["players"]) if player["place"] == PLACE_NAMES[place]]
-    else:
-        text = name + (RELIC if place in view["tokens"] else "")
-        here = [seat for seat, player in enumerate(view["players"]) if player["place"] == PLACE_NAMES[place]]
-    if not here:
-        return text, text
-    signs = "".join(SIGNS[seat] for seat in here)
-    return f"{text} {''.join(map(sign, here))}", f"{text} {signs}"
+        text += f" {view['gift_stacks'][name]}"
+    elif place in view["tokens"]:
+        text += RELIC
+    here = [sign(seat) for seat, player in enumerate(view["players"]) if player["place"] == name]
+    return f"{text} {''.join(here)}" if here else text
 
 
 def place_name(place: int, say: Say) -> str:
@@ -369,9 +382,13 @@ def beside(left: Block, right: Block, width: int) -> list[Block]:
     if across + GAP + max(map(plain_width, right)) > width:
         return [left, right]
     rows = max(len(left), len(right))
-    left = [line + " " * (across - plain_width(line)) for line in left] + [" " * across] * (rows - len(left))
-    right = right + [""] * (rows - len(right))
-    return [[(one + " " * GAP + two).rstrip() for one, two in zip(left, right, strict=True)]]
+    pairs = zip(left + [""] * (rows - len(left)), right + [""] * (rows - len(right)), strict=True)
+    return [[(padded(one, across + GAP) + two).rstrip() for one, two in pairs]]
+
+
+def padded(line: str, width: int) -> str:
+    """A line with markup filled up with spaces to `width`."""
+    return line + " " * (width - plain_width(line))
 
 
 def plain_width(line: str) -> int:

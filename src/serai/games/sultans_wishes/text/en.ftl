@@ -160,6 +160,7 @@ a-ware = { $valuable ->
     [yes] valuable { $goods }
    *[no] { $goods }
 } of the { $period } ({ $ware })
+short-ware = { $goods }, { $period } ({ $ware })
 a-gift = { $deed ->
     [double-extra-points] twice the Extra Points of the plate, at once
     [free-bottom-ware] the bottom ware of { $merchant }, free and at once
@@ -199,7 +200,7 @@ table-plate = The Sultan is { $mood }{ $extra ->
     [0] , without Extra Points
     [one] , 1 Extra Point
    *[other] , { $extra } Extra Points
-}. { $now }
+}.
 table-deck = Deck { $deck }, discard pile { $discard }.
 table-guard-next = A guard is next.
 column-points = points
@@ -212,10 +213,10 @@ column-relics = relics
 column-gifts = gifts
 column-traveler = traveler
 column-price = gems
-column-worth = for you
+column-worth = worth
 lamp-lit = lit
 table-wishes = Wishes
-table-down = { $simple } simple, { $final } final face down
+table-down = { $simple } simple and { $final } final face down
 table-no-wish = No wish lies open.
 table-guard = a guard, counts as one
 table-extra = Extra tasks
@@ -227,13 +228,10 @@ table-priority = Priority:
 table-extra-seen = Extra cards you see: { $cards }
 table-market = Market
 table-no-ware = nothing left
+table-valuable-sign = { $sign } is Valuable
 table-below = Wares below: { $below }
 table-track = Track
-table-relic-sign = { $sign } is a relic
-table-town = { $town }: { $gifts ->
-    [one] 1 gift
-   *[other] { $gifts } gifts
-}
+table-track-signs = { $relic } relic, { $on } leads on to, towns with gifts left
 town-start = start
 town-immediate = now
 town-end-of-round = round
@@ -345,11 +343,7 @@ log-round = Round { $round } begins. { $person ->
    *[they] { $who } is the first player.
 }
 log-round-solo = Round { $round } begins.
-log-plate = The Sultan is { $mood }{ $extra ->
-    [0] , without Extra Points
-    [one] , 1 Extra Point
-   *[other] , { $extra } Extra Points
-}. { $now }
+log-plate = { table-plate } { $now }
 log-all-gain-a-gem = { $count ->
     [one] { $who } { $person ->
         [you] get
@@ -389,10 +383,6 @@ log-draws-own = { $who } { $person ->
     [you] draw
    *[they] draws
 } { a-card }.
-log-refills = { $who } { $person ->
-    [you] draw
-   *[they] draws
-} up to { $cards } cards.
 log-discards = { $who } { $person ->
     [you] discard
    *[they] discards
@@ -505,7 +495,10 @@ log-guard = { $who } { $person ->
     [you] send
    *[they] sends
 } the guard to the wish for { a-wish }, now { needs }.
-log-guard-finds-no-wish = No wish can take the guard, who goes to the discard pile.
+log-guard-finds-no-wish = { $who } { $person ->
+    [you] draw
+   *[they] draws
+} a guard, whom no wish can take: to the discard pile.
 log-guard-on-top = The next card of the deck is a guard.
 
 ## The story: points, lamp, orderlies
@@ -597,7 +590,7 @@ log-draws-gift = { $who } { $person ->
     [you] look
    *[they] looks
 } at a gift.
-log-no-gift = There is no gift left.
+log-no-gift = No gift is left there.
 log-looks-again = { $who } { $person ->
     [you] pay
    *[they] pays
