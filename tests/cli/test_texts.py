@@ -4,16 +4,17 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.kit import every_table, every_title
+from tests.kit import THOROUGH, every_table, every_title
 
 from serai.cli.words import Words
 from serai.core.play import any_action
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, OVER, Automatic, Chance
+from serai.core.state import CHANCE, OVER, Automatic, Chance, State
 from serai.core.title import COMMON_REASONS, Title
 from serai.match.match import Match
 
-GAMES_PLAYED = 2
+GAMES_PLAYED = 20 if THOROUGH else 1
+LOOK_EVERY = 1 if THOROUGH else 11  # actions between one look at the table and the next
 
 
 def words_for(title: Title, seats: int, you: int = 0) -> Words:
@@ -73,19 +74,24 @@ def test_whole_games_can_be_told_and_drawn(table):
         rng = Rng(seed)
         match = Match(table.title, table.new(), bytes(32), readers=[you])
         match.begin()
-        terminal = table.title.part("terminal")
         while match.state.actor() != OVER:
             s = match.state
-            view = table.title.view(s, you)
-            assert words.step(s.step_name(), view)
-            marks = {}
-            for number, action in enumerate(s.legal(), start=1):
-                assert words.action(s.game.catalogue, view, int(action))
-                marks[s.game.catalogue.text(int(action))] = str(number)
-            assert terminal.draw(view, you, words.say, marks, 100)
+            if len(match.log) % LOOK_EVERY == 0:
+                look(table.title, s, you, words)
             match.play(int(s.actor()), int(any_action(s, rng)))
         for _, line in match.story[you]:
             assert "{" not in words.line(line)
+
+
+def look(title: Title, s: State, reader: int, words: Words) -> None:
+    """Say what is to be decided and what can be done, and draw the table with it."""
+    view = title.view(s, reader)
+    assert words.step(s.step_name(), view)
+    marks = {}
+    for number, action in enumerate(s.legal(), start=1):
+        assert words.action(s.game.catalogue, view, int(action))
+        marks[s.game.catalogue.text(int(action))] = str(number)
+    assert title.part("terminal").draw(view, reader, words.say, marks, 100)
 
 
 def test_a_key_without_a_text_is_shown_as_it_is_but_is_an_error_where_texts_are_checked():
