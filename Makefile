@@ -51,7 +51,7 @@ interpreted: $(TOOLS)
 
 # A build that could not be made leaves no $(BUILT), and then there is nothing more to test.
 compiled: $(TOOLS) $(BUILT)
-	@if [ -e $(BUILT) ]; then echo "Testing compiled ..." && env -u SERAI_PURE $(TESTS); \
+	@if [ -e $(BUILT) ]; then echo "Testing compiled ..." && env -u SERAI_PURE SERAI_EXPECT_COMPILED=1 $(TESTS); \
 	else echo "The tests ran interpreted only."; fi
 
 bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, as JSON lines
