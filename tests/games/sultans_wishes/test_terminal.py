@@ -96,7 +96,7 @@ def test_a_hand_is_drawn_for_its_owner_alone():
 
 def test_wares_and_the_market_card_are_drawn_for_their_owner_alone():
     s = load(white={"market_card": "M3", "wares": ["B09"]}, red={"market_card": "M1"})
-    assert "Market score card M3 pays Azure 1, Brass 2" in drawn(s, reader=0)
+    assert "Market card M3 pays Azure 1, Brass 2" in drawn(s, reader=0)
     assert "Wares, worth 6 points: fabrics of the night (B09) 6" in drawn(s, reader=0)
     for other in (1, 2):
         assert "M3" not in drawn(s, reader=other)
@@ -135,6 +135,14 @@ def test_the_chart_shows_orderlies_and_their_priority():
     assert "Priority: ■ Blue, ● You" in table
 
 
+def test_revealed_extra_tasks_show_their_hearts_on_the_chart():
+    frames: list[list[Any]] = [["EndRound", 0, 0]]
+    extra = [{"card": "T07", "seat": 0}, {"card": "T12", "seat": 1}]
+    s = load_travelers(agenda=frames, extra_stack=extra, white={"gifts": ["GR2"], "orderly": "tea"})
+    assert "● Tea 4" in drawn(s)
+    assert "· Bath " in drawn(s)
+
+
 def test_the_market_shows_prices_and_what_a_ware_is_worth_to_the_reader():
     s = load(white={"market_card": "M1"}, red={"market_card": "M5"})
     assert re.search(r"Azure +spices, morning \(A01\) +3 +6\n", drawn(s, reader=0))
@@ -160,7 +168,7 @@ def test_the_map_shows_every_path():
 def test_everything_is_laid_open_when_the_game_is_over():
     table = drawn(whole_story(2, "base").state, reader=2)
     assert "The game is over" in table
-    assert table.count("Market score card") == 2
+    assert table.count("Market card") == 2
 
 
 # The choices
@@ -187,7 +195,7 @@ def test_a_gift_is_a_sentence(gift: str):
     words = words_for(2)
     s = load_travelers()
     sentence = words.action(s.game.catalogue, GAME.view(s, 0), s.game.catalogue.parse(f"keep {gift}"))
-    assert re.fullmatch(rf"Keep \w.+ \({gift}\)", sentence)
+    assert re.fullmatch(rf"Keep the gift: \w.+ \({gift}\)", sentence)
 
 
 # The story

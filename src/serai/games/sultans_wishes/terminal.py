@@ -202,10 +202,14 @@ def draw_extra_tasks(view: SultanView, say: Say, width: int) -> Block:
     places = [str(points) for points in EXTRA_TASK_POINTS]
     under = say("table-extra-cards", cards=view["extra_stack"], places=places)
     lines = [f"[{HEAD}]{say('table-extra')}[/] [dim]{under}[/]"]
-    cells = []
-    for task, seat in view["chart"].items():
-        hearts = view["heart_gifts"].get(task, 0)
-        cells.append((seat, say(f"task-{task}") + (f" +{hearts}" if hearts else "")))
+    hearts = Counter(view["heart_gifts"])
+    if len(view["extra_cards"]) == view["extra_stack"]:  # all are revealed
+        for card in view["extra_cards"]:
+            hearts[card["task"]] += card["hearts"]
+    cells = [
+        (seat, say(f"task-{task}") + (f" {hearts[task]}" if hearts[task] else ""))
+        for task, seat in view["chart"].items()
+    ]
     half = len(cells) // 2
     widths = [max(len(cells[column][1]), len(cells[column + half][1])) for column in range(half)]
     for row in (cells[:half], cells[half:]):
