@@ -1,14 +1,34 @@
 """A position of Cleocatra as plain data, to save or to write by hand. See docs/positions.md."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from serai.core import bits
 from serai.core.state import whole_number
 from serai.core.triangle import unwrap
 from serai.games.cleocatra.components import INSPECTORS, NONE, RESCUERS, SIDE, TILE_NAMES
+from serai.games.cleocatra.legality import (
+    AND_ANOTHER,
+    BONUS,
+    FIRST,
+    IN_SETUP,
+    LONE,
+    SECOND,
+    area,
+    colour_to_choose,
+    laid_tile,
+    occupied,
+)
 from serai.games.cleocatra.state import LINES, Cleocatra, is_connected
 
-FIELDS = ("agenda", "tiles", "hand", "sheet", "starter", "turns", "passes")
+FIELDS: Final = ("agenda", "tiles", "hand", "sheet", "starter", "turns", "passes")
+
+# What can be pending together, the last step first done: nothing, the setup, or a turn.
+PENDING: Final = re.compile(
+    "|ChooseStarter|Turn( DrawTile)*( LayTile)?"
+    "|EndTurn (DrawTile|LayTile|ChooseScored|Fallback|PassTurn)"
+    "|EndTurn( Act)?( PostInspector)?( RecallInspector)?"
+)
 
 
 def dump(s: Cleocatra) -> dict[str, Any]:
@@ -60,7 +80,10 @@ def load(s: Cleocatra, data: dict[str, Any]) -> None:
     s.passes = whole_number(data.get("passes", 0), "passes")
     _check(s)
     s.load_agenda(data.get("agenda", [["Turn", max(s.starter, 0), 0]]))
+    _check_agenda(s)
     s.settle()
+    if s.hand != NONE and s.step_name() != "LayTile":
+        raise ValueError("hand: there is no cell on which this tile may be laid")
 
 
 def _tokens(s: Cleocatra, tile: int) -> dict[str, Any]:
@@ -121,8 +144,60 @@ def _check(s: Cleocatra) -> None:
         raise ValueError(f"starter: there is no seat {s.starter}")
     if s.turns < 0:
         raise ValueError("turns: must not be negative")
-    if not 0 <= s.passes < s.game.seats:
-        raise ValueError("passes: must be from 0 to one less than the number of players")
+    if not 0 <= s.passes <= s.game.seats:
+        raise ValueError("passes: must be from 0 to the number of players")
+
+
+def _check_agenda(s: Cleocatra) -> None:
+    """What is pending must fit what lies on the table, or the rules would stumble over it later."""
+    frames = s.dump_agenda()
+    steps = [step for step, _, _ in frames]
+    if not PENDING.fullmatch(" ".join(steps)):
+        raise ValueError("agenda: these steps are never pending together in this order")
+    if (steps[-1:] == ["LayTile"]) != (s.hand != NONE):
+        raise ValueError("hand: holds a tile if and only if LayTile is the last step of the agenda")
+    if (steps == ["ChooseStarter"]) != (s.starter == NONE):
+        raise ValueError("starter: is -1 if and only if ChooseStarter is pending")
+    if s.starter == NONE and s.tiles:
+        raise ValueError("tiles: none are laid before the starting player is chosen")
+    if s.passes == s.game.seats and frames:
+        raise ValueError("passes: the game is over when all players have passed")
+    drawing = [seat for step, seat, _ in frames if step in ("DrawTile", "LayTile")]
+    if len(set(drawing)) < len(drawing):
+        raise ValueError("agenda: in the setup each seat draws one tile")
+    for step, seat, detail in frames:
+        if not _fits(s, step, seat, detail, in_setup=steps[0] == "Turn", last=step == steps[-1]):
+            raise ValueError(f"agenda: {step} of seat {seat} cannot have the detail {detail} here")
+
+
+def _fits(s: Cleocatra, step: str, seat: int, detail: int, in_setup: bool, last: bool) -> bool:
+    """Whether a frame's detail is one that the rules could have given it; see the steps in rules.py."""
+    low, high = detail & 0xF, detail >> 4
+    if step in ("DrawTile", "LayTile"):
+        if not in_setup:
+            return detail in (0, AND_ANOTHER)
+        return (
+            detail == IN_SETUP and s.supply(seat) > 0 and not (s.hand != NONE and occupied(s) >> s.hand & 1)
+        )
+    if step == "Act":
+        if not last:
+            return detail == BONUS
+        laid = laid_tile(detail)
+        return low in (FIRST, SECOND, LONE, BONUS) and (
+            laid == NONE or (low == SECOND and bool(s.tiles >> laid & 1))
+        )
+    if step == "ChooseScored":
+        can = s.tiles & s.rescuers[seat] & ~s.inspectors
+        return (
+            bool(can >> low & 1)
+            and high & ~area(s, low) == 0
+            and colour_to_choose(s, seat, low, high) != NONE
+        )
+    if step == "PostInspector":
+        return low in (1, 2) and high & ~s.in_the_game() == 0
+    if step == "RecallInspector":
+        return bool(s.tiles & ~s.inspectors & 1 << low) and high & ~s.in_the_game() == 0
+    return detail == 0
 
 
 def _cell(value: object, where: str) -> int:
