@@ -42,6 +42,7 @@ from serai.games.sultans_wishes.components import (
     TASK_NAMES,
     TASK_OF,
     TASKS,
+    TOWN,
     WARE_NAMES,
     WISH_NAMES,
     WISHES,
@@ -212,9 +213,7 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
             for stack in range(STACKS)
         },
         "gifts_seen": s.gifts.count(GIFT_SEEN),
-        "seen_gifts": [
-            GIFT_NAMES[gift] for gift in s.gifts.members(GIFT_SEEN) if s.gifts.knows(gift, reader)
-        ],
+        "seen_gifts": [GIFT_NAMES[gift] for gift in s.gifts.members(GIFT_SEEN) if is_in_town(s, reader)],
         "used_gift": used_gift(s),
         "heart_gifts": {
             TASK_NAMES[task]: s.heart_gifts[task] for task in range(TASKS) if s.heart_gifts[task]
@@ -310,6 +309,11 @@ def used_gift(s: Sultan) -> str | None:
     """The gift last put under a stack, if it was shown: whoever uses one lays it open."""
     under = sorted(s.gifts.members(GIFT_UNDER), key=lambda gift: s.gifts.order[gift])
     return GIFT_NAMES[under[-1]] if under and s.gifts.knows(under[-1], s.game.seats) else None
+
+
+def is_in_town(s: Sultan, reader: int) -> bool:
+    """Whether the reader's traveler visits a town: then the gifts that are seen are seen by this reader."""
+    return reader < s.game.seats and s.place[reader] >= TOWN
 
 
 def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
