@@ -54,7 +54,7 @@ def test_a_card_goes_under_a_matching_wish_with_an_aide_and_is_paid_a_gem():
 
 
 def test_all_whose_aides_are_on_a_fulfilled_wish_score_their_hearts_and_the_extra_points():
-    """E02; ruling Q1. Who laid the last card reveals a wish if fewer are open than there are players."""
+    """E02; rulings Q1 and Q47. Who laid the last card reveals any wish if fewer are open than players."""
     s = load(plate="P02", wishes={"S01": under("T06 1"), "S03": under()}, white={"hand": ["T01"]})
     s = play(s, "fulfil T01 S01")
     assert players(s, "score") == [4, 5]
@@ -545,6 +545,19 @@ def test_turns_go_clockwise_from_the_first_player_once_for_each_plate():
     assert s.actor() == 1
 
 
+def test_the_orderly_can_always_move():
+    """Ruling Q20: four orderlies on eight spaces, no cards, no way ahead but this one."""
+    s = load(
+        4,
+        white={"orderly": "tea"},
+        red={"orderly": "food"},
+        black={"orderly": "bath"},
+        purple={"orderly": "story"},
+    )
+    free = ("entertainment", "fan-wave", "massage", "stroll")
+    assert offered(s) == {f"orderly {task}" for task in free}
+
+
 def test_a_turn_has_exactly_one_mandatory_action():
     """Mandatory action; rulings Q11 and Q12."""
     s = load(white={"hand": ["T01"], "gems": 7})
@@ -752,6 +765,12 @@ def test_an_empty_stack_stays_empty():
     market = {"brass": {"up": "B01"}, "crimson": {"up": "C01"}}
     bought_out = load(market=market, white={"gems": 7}, red={"wares": wares("A")})
     assert refusal(play(bought_out, "orderly tea"), "acquire azure") == "reason-stack-empty"
+
+
+def test_no_ware_costs_less_than_nothing():
+    """Ruling Q28: none is so cheap, but the box may be corrected."""
+    cost = GAME.part("legality").cost
+    assert [cost(0, less) for less in (0, 1, 3, 4)] == [3, 2, 0, 0]
 
 
 def test_a_ware_that_costs_more_than_the_gems_cannot_be_acquired():
