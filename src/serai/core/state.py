@@ -16,6 +16,7 @@ from serai.core.actions import Catalogue
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
+NOBODY: Final[i64] = -1
 RUNAWAY: Final[i64] = 10_000
 
 # Reasons that every game shares; a game's own begin at FIRST_REASON.
@@ -179,6 +180,10 @@ class State:
                 return
         raise RuntimeError("the agenda never comes to rest")
 
+    def pending_seat(self) -> i64:
+        """The seat of the pending step, also while chance decides, or NOBODY when the game is over."""
+        return (self.agenda[-1] >> 8) & 0xF if len(self.agenda) > 0 else NOBODY
+
     def step_name(self) -> str:
         """The name of the step on top of the agenda, or nothing when the game is over."""
         if len(self.agenda) == 0:
@@ -212,6 +217,10 @@ class State:
         total.update(_bytes(self.agenda))
         _digest_fields(total, self, self.fields())
         return total.hexdigest()
+
+    def lies_like(self, other: State) -> bool:
+        """Whether two states of one game differ in nothing but the agenda."""
+        return _same_fields(self, other, self.fields())
 
     def same_as(self, other: State) -> bool:
         """Whether two states of one game hold the same position."""

@@ -84,6 +84,7 @@ class Title:
         maturity: str,
         version: int,
         longest: int,
+        secrets: bool = True,
     ) -> None:
         self.package = package
         self.name = name
@@ -94,6 +95,7 @@ class Title:
         self.layout = layout
         self.maturity = maturity  # prototype, alpha, beta or ready
         self.version = version  # of the rules: grows only when behaviour changes
+        self.secrets = secrets  # whether readers see different things
         self.longest = longest  # no game has more actions, however badly it is played
 
     def part(self, name: str) -> Any:

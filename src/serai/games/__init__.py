@@ -5,9 +5,11 @@ from typing import Any
 from serai.core.state import State
 from serai.core.title import Title
 from serai.games.cleocatra import GAME as CLEOCATRA
+from serai.games.sultans_wishes import GAME as SULTANS_WISHES
 
 GAMES: tuple[Title, ...] = (
     CLEOCATRA,
+    SULTANS_WISHES,
 )  # fmt: skip
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Line, Reason, Title
 from serai.match.chance import draw, new_key
+from serai.match.story import Story
 
 PREVIEW_SEED = 1  # a preview stops before chance, so the seed only re-deals what the asker cannot see
 
@@ -42,10 +43,13 @@ class Match:
         self.key = key or new_key()
         self.log: list[Entry] = []
         self.undone: list[int] = []  # actions that `redo` would play again, the next one last
-        everyone = range(start.game.seats + 1)
-        self.story: dict[int, list[tuple[int, Line]]] = {
-            reader: [] for reader in (everyone if readers is None else readers)
-        }
+        self.draws = 0  # chance events in the log
+        self.telling = Story(title, range(start.game.seats + 1) if readers is None else readers)
+
+    @property
+    def story(self) -> dict[int, list[tuple[int, Line]]]:
+        """Each reader's lines, with the number of the action they belong to."""
+        return self.telling.lines
 
     def begin(self) -> None:
         """Let chance fall until the first player must decide."""
@@ -63,35 +67,24 @@ class Match:
     def let_chance_fall(self) -> None:
         while self.state.actor() == CHANCE:
             outcomes = list(self.state.legal())
-            event = sum(entry.actor == CHANCE for entry in self.log)
             weights = [self.state.weight(outcome) for outcome in outcomes]
-            self.record(outcomes[draw(self.key, event, weights)])
+            self.record(outcomes[draw(self.key, self.draws, weights)])
 
     def record(self, action: int) -> None:
         """Carry out a legal action or outcome, log it and tell its story beat by beat."""
         s = self.state
         actor = s.actor()
         knew = s.learned()
-        before = self.views()
         step = s.step_name()
+        self.telling.begin(s)
         s.resolve(action)
-        before = self.tell(before, step)
+        self.telling.tell(s, step, len(self.log))
         step = s.step_name()
         while s.tick():
-            before = self.tell(before, step)
+            self.telling.tell(s, step, len(self.log))
             step = s.step_name()
         self.log.append(Entry(actor, action, s.learned() != knew, s.digest()))
-
-    def views(self) -> dict[int, dict[str, Any]]:
-        return {reader: self.title.view(self.state, reader) for reader in self.story}
-
-    def tell(self, before: dict[int, dict[str, Any]], step: str) -> dict[int, dict[str, Any]]:
-        """Add each reader's lines for one beat; the new views."""
-        after = self.views()
-        for reader, lines in self.story.items():
-            for line in self.title.narrate(before[reader], step, after[reader]):
-                lines.append((len(self.log), line))
-        return after
+        self.draws += actor == CHANCE
 
     def why(self, seat: int, action: int) -> int:
         """OK, or the number of the reason why this seat may not play this action now."""
@@ -115,20 +108,19 @@ class Match:
             raise Refused(self.title.reason(number))
         s = self.state.copy()
         self.title.redeterminise(s, seat, Rng(PREVIEW_SEED))
-        lines: list[Line] = []
+        story = Story(self.title, [seat])
+        story.begin(s)
         knew = s.learned()
-        before = self.title.view(s, seat)
         step = s.step_name()
         s.resolve(action)
         moving = True
         while moving and s.learned() == knew:
-            after = self.title.view(s, seat)
-            lines += self.title.narrate(before, step, after)
-            before, step = after, s.step_name()
+            story.tell(s, step, 0)
+            step = s.step_name()
             if s.actor() not in (seat, OVER):
                 break
             moving = s.tick()
-        return lines
+        return [line for _, line in story.lines[seat]]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action is the seat's own, and nobody learned anything by it."""
@@ -162,5 +154,5 @@ class Match:
         self.state = self.start.copy()
         for entry in self.log:
             self.state.apply(entry.action)
-        for lines in self.story.values():
-            lines[:] = [(number, line) for number, line in lines if number < length]
+        self.draws = sum(entry.actor == CHANCE for entry in self.log)
+        self.telling.forget(length)

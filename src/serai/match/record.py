@@ -10,16 +10,27 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from serai.core.state import OK, whole_number
+from serai.core.state import CHANCE, OK, whole_number
 from serai.core.title import Reason, Title
+from serai.match import fairness
+from serai.match.chance import draw
 from serai.match.match import Match
 
 FORMAT = 1
 MOST_ACTIONS = 20_000
 FIELDS = {
     "format", "game", "rules", "options", "players", "start", "log", "digests",
-    "scores", "winners", "commitment", "nonces", "seed",
+    "scores", "winners", "table", "commitment", "nonces", "seed",
 }  # fmt: skip
+
+
+class Fairness(NamedTuple):
+    """What `verify` needs: the table's name, what was committed to, and what was revealed."""
+
+    table: str
+    commitment: str
+    nonces: list[str]
+    seed: str
 
 
 class Record(NamedTuple):
@@ -32,6 +43,7 @@ class Record(NamedTuple):
     digests: list[str]  # after each action
     scores: list[int]  # by seat, after the last action; may be left out
     winners: list[int]  # seats; none while the game goes on
+    fair: Fairness | None = None  # how its chance can be verified, if it can
 
 
 class BadAction(ValueError):
@@ -43,7 +55,9 @@ class BadAction(ValueError):
         self.reason = reason
 
 
-def write_record(match: Match, players: list[str], start: dict[str, Any] | None = None) -> str:
+def write_record(
+    match: Match, players: list[str], start: dict[str, Any] | None = None, fair: Fairness | None = None
+) -> str:
     """The match as JSON text. `start` is the position it began from, if not the table as laid."""
     state = match.state
     over = len(state.agenda) == 0
@@ -58,9 +72,10 @@ def write_record(match: Match, players: list[str], start: dict[str, Any] | None 
         "digests": [entry.digest for entry in match.log],
         "scores": [match.title.score(state, seat) for seat in range(state.game.seats)],
         "winners": match.title.winners(state) if over else [],
-        "commitment": None,
-        "nonces": None,
-        "seed": None,
+        "table": fair and fair.table,
+        "commitment": fair and fair.commitment,
+        "nonces": fair and fair.nonces,
+        "seed": fair and fair.seed,
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
@@ -94,7 +109,7 @@ def read_record(text: str) -> Record:
     if digests and len(digests) != len(log):
         raise ValueError(f"digests: there are {len(digests)} for {len(log)} actions")
     scores, winners = (_numbers(document, name) for name in ("scores", "winners"))
-    return Record(game, rules, options, players, start, log, digests, scores, winners)
+    return Record(game, rules, options, players, start, log, digests, scores, winners, _fairness(document))
 
 
 def replay(
@@ -139,6 +154,43 @@ def _check_result(record: Record, match: Match) -> None:
     winners = title.winners(state) if len(state.agenda) == 0 else []
     if record.winners and record.winners != winners:
         raise ValueError(f"winners: the record says {record.winners}, but its log leads to {winners}")
+
+
+def verify(record: Record, title: Title) -> int:
+    """Compute every draw of a game again: how many there were, or ValueError naming the one that differs."""
+    fair = record.fair
+    if fair is None:
+        raise ValueError("seed: the record does not say where its chance came from")
+    seed = bytes.fromhex(fair.seed)
+    if fairness.commitment(seed, fair.table) != fair.commitment:
+        raise ValueError("commitment: it is not that of the seed, so the seed was exchanged")
+    key = fairness.key(seed, fair.nonces, fair.table, record.rules)
+    match = replay(record, title)
+    state = match.start.copy()
+    events = 0
+    for number, entry in enumerate(match.log, start=1):
+        if entry.actor == CHANCE:
+            outcomes = list(state.legal())
+            fallen = outcomes[draw(key, events, [state.weight(outcome) for outcome in outcomes])]
+            if fallen != entry.action:
+                raise ValueError(f"log, action {number}: chance should have fallen otherwise")
+            events += 1
+        state.apply(entry.action)
+    return events
+
+
+def _fairness(document: dict[str, Any]) -> Fairness | None:
+    if document.get("seed") is None:
+        return None
+    texts = [document.get(name) for name in ("table", "commitment", "seed")]
+    nonces = _texts(document, "nonces")
+    for name, text in zip(("table", "commitment", "seed"), texts, strict=True):
+        if not isinstance(text, str):
+            raise ValueError(f"{name}: must be a text")
+    table, commitment, seed = map(str, texts)
+    if len(seed) != 2 * fairness.SEED_BYTES or not set(seed) <= set("0123456789abcdef"):
+        raise ValueError(f"seed: must be {2 * fairness.SEED_BYTES} hexadecimal digits")
+    return Fairness(table, commitment, nonces, seed)
 
 
 def _texts(document: dict[str, Any], name: str) -> list[str]:

@@ -28,4 +28,5 @@ GAME = Title(
     maturity="beta",
     version=1,
     longest=10_000,
+    secrets=False,
 )

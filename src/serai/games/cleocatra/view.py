@@ -65,7 +65,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     detail = s.agenda[-1] >> 12 if acting else 0
     return {
         "actor": s.actor(),
-        "seat": NONE if over else s.agenda[-1] >> 8 & 0xF,
+        "seat": s.pending_seat(),
         "step": s.step_name(),
         "stage": stage(detail) if acting else None,
         "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,

@@ -182,7 +182,7 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
     seats = range(s.game.seats)
     return {
         "actor": s.actor(),
-        "seat": NONE if over else s.agenda[-1] >> 8 & 0xF,
+        "seat": s.pending_seat(),
         "step": s.step_name(),
         "travelers": s.travelers,
         "round": s.round,
