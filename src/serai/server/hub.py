@@ -1,0 +1,334 @@
+"""The tables in memory and the sockets at them: the shell around the pure core.
+
+One input at a time goes through a table: decide, commit, evolve, show. Nothing is acknowledged or shown
+before it is on disk, and every reader gets every revision in order or is told to resync.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import deque
+from typing import Any
+
+from serai.core.title import Title
+from serai.games import find
+from serai.server import events as e
+from serai.server import messages as m
+from serai.server.config import Config
+from serai.server.limits import Bucket, Limits
+from serai.server.names import clean
+from serai.server.store import Conflict, Rows, Store, StoreError
+from serai.server.table import STALE, Table
+from serai.server.thinking import Thinkers
+
+INSERT_EVENT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Metrics:
+    """Counts since the start, for /metrics."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.refused = 0
+        self.resyncs = 0
+        self.bot_moves = 0
+        self.messages = 0
+        self.bad_messages = 0
+
+
+class Socket:
+    """One connection at a table: who it is, what it holds, and what waits to be sent to it."""
+
+    def __init__(self, person: str, spectator: bool, config: Config, now: float) -> None:
+        self.person = person
+        self.spectator = spectator
+        self.outbox: deque[bytes] = deque()
+        self.most = config.outbox
+        self.wake = asyncio.Event()
+        self.closed = False
+        self.behind = False  # something was left out, so updates are no use until it resumes
+        self.bucket = Bucket(config.messages, config.message_seconds, now)
+        self.chats = Bucket(config.chats, config.chat_seconds, now)
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a reader that is too slow is told to resync instead of being buffered for."""
+        if self.closed or self.behind:
+            return
+        if len(self.outbox) >= self.most:
+            self.outbox.clear()
+            self.behind = True
+            self.outbox.append(m.encode(m.Resync()))
+        else:
+            self.outbox.append(data)
+        self.wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.wake.set()
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, table: Table, created: int) -> None:
+        self.table = table
+        self.created = created
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+
+class Hub:
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store = store
+        self.config = config
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinkers = Thinkers(config.workers, config.bot_seconds)
+        self.thinking_time = Limits(config.bot_seconds_per_hour, 3600)
+        self.metrics = Metrics()
+        self.stopping = False
+
+    # Opening tables
+
+    async def create(self, name: str, setup: e.Setup, seed: bytes, statements: list[Any]) -> LiveTable:
+        """A new table, on disk with everything that belongs to it."""
+        created = now_ms()
+        row = ("INSERT INTO tables VALUES (?, ?, ?, ?)", (name, created, e.encode(setup), seed))
+        await self.store.write([row, *statements])
+        live = LiveTable(Table(name, setup, find(setup.game), seed), created)
+        self.live[name] = live
+        return live
+
+    async def find(self, name: str) -> LiveTable | None:
+        """The table of that name, read from the store if it is not in memory."""
+        live = self.live.get(name)
+        if live is None:
+            rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
+            if not rows:
+                return None
+            bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
+            live = self.live.get(name)
+            if live is None:
+                live = self.live[name] = LiveTable(rebuild(name, rows[0], bodies), rows[0][0])
+                self.let_bot_think(live)
+        live.used = time.monotonic()
+        return live
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave memory; they are read again when someone comes."""
+        for name, live in list(self.live.items()):
+            idle = time.monotonic() - live.used > self.config.table_idle_seconds
+            if idle and not live.sockets and live.thinking is None and not live.lock.locked():
+                del self.live[name]
+
+    # Changing tables
+
+    async def commit(
+        self, live: LiveTable, events: list[e.Event], statements: list[Any] | None = None
+    ) -> None:
+        """Store events, then let them happen and show them. The table's lock is held."""
+        if not events:
+            return
+        now = now_ms()
+        table = live.table
+        rows: list[Any] = [
+            (INSERT_EVENT, (table.name, table.stored + number, now, e.encode(event)))
+            for number, event in enumerate(events)
+        ]
+        await self.store.write(rows + (statements or []))
+        for event in events:
+            table.evolve(event, now)
+            self.show(live, event)
+        live.used = time.monotonic()
+        self.let_bot_think(live)
+
+    async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
+        """One message from a client, to the end."""
+        if isinstance(message, m.Resume):
+            socket.behind = False
+            if message.revision != live.table.revision or live.table.match is None:
+                self.welcome(live, socket)
+            return
+        if isinstance(message, m.Chat):
+            text = clean(message.text, self.config.chat_length)
+            if not text or socket.spectator or not live.table.seats_of(socket.person):
+                socket.send(m.encode(m.Error("error-chat", "")))
+                return
+            message = m.Chat(text)
+        async with live.lock:
+            decision = live.table.decide(socket.person, message, now_ms())
+            try:
+                await self.commit(live, decision.events)
+            except Conflict:
+                await self.reload(live)
+                socket.send(m.encode(m.Error("error-again", "")))
+                return
+            except StoreError as error:
+                socket.send(m.encode(m.Error("error-store", str(error))))
+                return
+            answer = decision.answer
+            if answer is None and isinstance(message, m.Play | m.Undo | m.Redo):
+                answer = m.Ack(message.id, live.table.revision)
+                self.metrics.moves += 1
+            if answer is not None:
+                socket.send(m.encode(answer))
+                if isinstance(answer, m.Refused):
+                    self.metrics.refused += 1
+                    if answer.key == STALE.key:
+                        self.welcome(live, socket)
+
+    async def reload(self, live: LiveTable) -> None:
+        """Someone else wrote to this table: read it again."""
+        name = live.table.name
+        rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
+        bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
+        live.table = rebuild(name, rows[0], bodies)
+        for socket in live.sockets:
+            self.welcome(live, socket)
+
+    # Showing tables
+
+    def readers_of(self, live: LiveTable, socket: Socket) -> list[int]:
+        """The readers a socket stands for: its seats, or the spectator."""
+        seats = [] if socket.spectator else live.table.seats_of(socket.person)
+        return seats or [live.table.seats]
+
+    def welcome(self, live: LiveTable, socket: Socket) -> None:
+        """Everything a socket needs to show the table from nothing."""
+        table = live.table
+        now = now_ms()
+        socket.send(m.encode(table.hello("" if socket.spectator else socket.person)))
+        for reader in self.readers_of(live, socket):
+            socket.send(m.encode(table.update(reader, whole=True)))
+        socket.send(m.encode(self.people(live)))
+        if table.setup.clock is not None:
+            socket.send(m.encode(table.clocks(now)))
+        for said in table.chat[-self.config.chat_lines :]:
+            socket.send(m.encode(said))
+        if table.is_over():
+            socket.send(m.encode(table.revealed()))
+
+    def show(self, live: LiveTable, event: e.Event) -> None:
+        """Tell everyone at a table what an event changed."""
+        table = live.table
+        if isinstance(event, e.Chatted):
+            self.broadcast(live, m.encode(table.chat[-1]))
+            return
+        if isinstance(event, e.Started | e.Played | e.Undone | e.Redone):
+            shown: dict[int, bytes] = {}
+            for socket in live.sockets:
+                if socket.behind:
+                    continue
+                for reader in self.readers_of(live, socket):
+                    if reader not in shown:
+                        shown[reader] = m.encode(table.update(reader, whole=isinstance(event, e.Undone)))
+                    socket.send(shown[reader])
+            if table.is_over():
+                self.broadcast(live, m.encode(table.revealed()))
+        if not isinstance(event, e.Played) or table.asked:
+            self.broadcast(live, m.encode(self.people(live)))
+        if table.setup.clock is not None:
+            self.broadcast(live, m.encode(table.clocks(now_ms())))
+
+    def people(self, live: LiveTable) -> m.People:
+        here = {socket.person for socket in live.sockets if not socket.spectator}
+        watching = sum(self.readers_of(live, socket) == [live.table.seats] for socket in live.sockets)
+        return live.table.people(here, watching, now_ms())
+
+    def broadcast(self, live: LiveTable, data: bytes) -> None:
+        for socket in live.sockets:
+            socket.send(data)
+
+    def enter(self, live: LiveTable, socket: Socket) -> None:
+        live.sockets.add(socket)
+        self.welcome(live, socket)
+        self.broadcast(live, m.encode(self.people(live)))
+        if live.table.since is None and live.table.match is not None:
+            live.table.since = now_ms()
+
+    def leave(self, live: LiveTable, socket: Socket) -> None:
+        live.sockets.discard(socket)
+        socket.close()
+        live.used = time.monotonic()
+        self.broadcast(live, m.encode(self.people(live)))
+
+    # Bots
+
+    def let_bot_think(self, live: LiveTable) -> None:
+        """If it is a bot's turn, let it think; one thought at a time for each table."""
+        if live.table.bot_to_act() and live.thinking is None and not self.stopping:
+            live.thinking = asyncio.create_task(self.think(live))
+
+    async def think(self, live: LiveTable) -> None:
+        try:
+            while not self.stopping:
+                table = live.table
+                level = table.bot_to_act()
+                match = table.match
+                if not level or match is None:
+                    return
+                revision, seat = table.revision, table.actor()
+                began = time.monotonic()
+                if self.thinking_time.take(table.setup.creator, began, 0):
+                    level = "random"
+                action = await self.thinkers.choose(
+                    table.title, match.state, seat, level, secrets.randbits(60)
+                )
+                self.thinking_time.take(table.setup.creator, time.monotonic(), time.monotonic() - began)
+                async with live.lock:
+                    if live.table.revision != revision or live.table.bot_to_act() == "":
+                        continue
+                    move = m.Play(seat, action, revision, f"bot-{revision}")
+                    decision = live.table.decide("", move, now_ms(), bot=True)
+                    await self.commit(live, decision.events)
+                    self.metrics.bot_moves += 1
+                await asyncio.sleep(0)
+        except StoreError:
+            await asyncio.sleep(1)
+        finally:
+            live.thinking = None
+        self.let_bot_think(live)
+
+    async def stop(self) -> None:
+        """Finish what is being written, tell everyone, and let go."""
+        self.stopping = True
+        for live in self.live.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+            async with live.lock:
+                self.broadcast(live, m.encode(m.Bye("bye-restart", 2)))
+            for socket in live.sockets:
+                socket.close()
+        self.thinkers.close()
+
+
+def rebuild(name: str, row: tuple[Any, ...], bodies: Rows) -> Table:
+    """A table from what is stored. One whose rules have changed stays readable up to there, and frozen."""
+    setup = e.decode_setup(row[1])
+    title: Title = find(setup.game)
+    table = Table(name, setup, title, bytes(row[2]))
+    if setup.rules != title.version:
+        table.frozen = f"this table follows rules version {setup.rules} of {title.name}, not {title.version}"
+        return table
+    for (body,) in bodies:
+        try:
+            table.evolve(e.decode(bytes(body)))
+        except (ValueError, IndexError) as error:
+            table.frozen = str(error)
+            break
+    table.stored = len(bodies)
+    return table
+
+
+def hashed(token: str) -> str:
+    """How a token is stored: whoever reads the database cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()

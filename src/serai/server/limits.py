@@ -1,0 +1,51 @@
+"""How often something may happen: so many at once, refilled evenly over time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+REMEMBERED = 10_000
+
+
+class Bucket:
+    """Room for `most` events, refilled at `most` per `seconds`."""
+
+    __slots__ = ("level", "most", "per_second", "then")
+
+    def __init__(self, most: float, seconds: float, now: float) -> None:
+        self.most = most
+        self.per_second = most / seconds
+        self.level = most
+        self.then = now
+
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Whether there is room for this; if so it is used."""
+        self.level = min(self.most, self.level + (now - self.then) * self.per_second)
+        self.then = now
+        if self.level < amount:
+            return False
+        self.level -= amount
+        return True
+
+    def wait(self, amount: float = 1) -> int:
+        """Whole seconds until there is room again."""
+        return int(max(amount - self.level, 0) / self.per_second) + 1
+
+
+class Limits:
+    """One bucket for each name; the longest unused are forgotten first."""
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str, now: float, amount: float = 1) -> int:
+        """0 if there is room, else the seconds to wait."""
+        bucket = self.buckets.get(name)
+        if bucket is None:
+            bucket = self.buckets[name] = Bucket(self.most, self.seconds, now)
+            if len(self.buckets) > REMEMBERED:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(name)
+        return 0 if bucket.take(now, amount) else bucket.wait(amount)

@@ -1,0 +1,218 @@
+"""Guests, tables and links: who may sit, who may look, and how to come back.
+
+Tokens are random, shown once and stored as hashes. An invitation gives an open seat, a spectator link only a
+look, and a recovery code moves one seat to another device; none of them can be turned into another.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from serai.core.title import Title
+from serai.games import find
+from serai.match import fairness
+from serai.match.record import Fairness, Record, replay, write_record
+from serai.server import events as e
+from serai.server.hub import Hub, LiveTable, hashed, now_ms
+from serai.server.names import clean
+
+TOKEN_BYTES = 24
+NEVER = 1 << 60
+INVITE, WATCH, RECOVER = "invite", "watch", "recover"
+INSERT_LINK = "INSERT INTO links VALUES (?, ?, ?, ?, ?)"
+INSERT_SITTING = "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+
+class Person(NamedTuple):
+    name: str  # unguessable, never shown
+    shown: str
+
+
+class Links(NamedTuple):
+    invite: str
+    watch: str
+
+
+class Lobby:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.config = hub.config
+
+    # People
+
+    async def new_person(self, shown: str) -> tuple[Person, str]:
+        """A guest, and the token that is its only credential."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        person = Person(secrets.token_hex(16), clean(shown, self.config.name_length) or "Guest")
+        row = (person.name, person.shown, hashed(token), now_ms())
+        await self.store.write([("INSERT INTO people VALUES (?, ?, ?, ?)", row)])
+        return person, token
+
+    def person_of(self, token: str) -> Person | None:
+        rows = (
+            self.store.read("SELECT name, shown FROM people WHERE token = ?", (hashed(token),))
+            if token
+            else []
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def rename(self, person: Person, shown: str) -> Person:
+        new = person._replace(shown=clean(shown, self.config.name_length) or person.shown)
+        await self.store.write([("UPDATE people SET shown = ? WHERE name = ?", (new.shown, new.name))])
+        return new
+
+    # Tables
+
+    async def create(
+        self,
+        person: Person,
+        title: Title,
+        seats: list[str],
+        options: dict[str, Any],
+        clock: e.ClockSetup | None = None,
+        start: dict[str, Any] | None = None,
+        log: list[int] | None = None,
+        name: str = "",
+    ) -> tuple[LiveTable, Links]:
+        """A table with its links, or ValueError. `seats` are "me", "friend" or a level of bot."""
+        written = title.write_options(title.read_options(options))
+        if start is None:
+            title.new(len(seats), written)
+        else:
+            title.load(len(seats), written, start)
+        seed = fairness.new_seed()
+        table = secrets.token_hex(16)
+        setup = e.Setup(
+            title.name,
+            title.version,
+            written,
+            [
+                e.SeatSetup("person") if seat in ("me", "friend") else e.SeatSetup("bot", seat)
+                for seat in seats
+            ],
+            person.name,
+            fairness.commitment(seed, table),
+            clock,
+            start,
+            clean(name, self.config.name_length * 2),
+        )
+        links, rows = new_links(table)
+        rows.append((INSERT_SITTING, (person.name, table)))
+        live = await self.hub.create(table, setup, seed, rows)
+        async with live.lock:
+            for seat, kind in enumerate(seats):
+                if kind == "me":
+                    await self.sit(live, seat, person, "")
+            await self.hub.commit(live, live.table.decide_start(log or []).events)
+        return live, links
+
+    async def sit(self, live: LiveTable, seat: int, person: Person, nonce: str) -> bool:
+        """Put a person on an open seat; the table's lock is held."""
+        nonce = nonce or fairness.new_nonce()
+        decision = live.table.decide_join(seat, person.name, person.shown, nonce)
+        await self.hub.commit(live, decision.events, [(INSERT_SITTING, (person.name, live.table.name))])
+        return bool(decision.events)
+
+    async def join(self, token: str, person: Person, nonce: str = "") -> LiveTable | None:
+        """Follow an invitation: the first open seat, unless the person already sits there."""
+        row = self.link(token, INVITE)
+        live = await self.hub.find(row[0]) if row else None
+        if live is None:
+            return None
+        async with live.lock:
+            open_seats = live.table.open_seats()
+            if not live.table.seats_of(person.name) and open_seats:
+                await self.sit(live, open_seats[0], person, nonce)
+                await self.hub.commit(live, live.table.decide_start().events)
+        for socket in live.sockets:
+            if socket.person == person.name:
+                self.hub.welcome(live, socket)
+        return live
+
+    def link(self, token: str, kind: str) -> tuple[str, int] | None:
+        """The table and seat of a link, if there is one of this kind and it has not expired."""
+        sql = "SELECT table_name, seat FROM links WHERE token = ? AND kind = ? AND expires > ?"
+        rows = self.store.read(sql, (hashed(token), kind, now_ms()))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    def tables_of(self, person: Person) -> list[str]:
+        """The tables at which a person sits, the newest first."""
+        sql = (
+            "SELECT s.table_name FROM sitting s JOIN tables t ON t.name = s.table_name "
+            "WHERE s.person = ? ORDER BY t.created DESC LIMIT 100"
+        )
+        return [row[0] for row in self.store.read(sql, (person.name,))]
+
+    async def new_invite(self, live: LiveTable) -> Links:
+        """Fresh links for a table; the old ones go on working."""
+        links, rows = new_links(live.table.name)
+        await self.store.write(rows)
+        return links
+
+    # Moving a seat
+
+    async def recovery_code(self, live: LiveTable, seat: int) -> str:
+        code = secrets.token_hex(10)
+        expires = now_ms() + self.config.code_seconds * 1000
+        await self.store.write([(INSERT_LINK, (hashed(code), RECOVER, live.table.name, seat, expires))])
+        return code
+
+    async def recover(self, code: str, person: Person) -> LiveTable | None:
+        """Move a seat to whoever knows its code; the code is used up."""
+        row = self.link(code, RECOVER)
+        live = await self.hub.find(row[0]) if row else None
+        if row is None or live is None:
+            return None
+        async with live.lock:
+            sitter = live.table.sitters[row[1]]
+            joined = e.Joined(row[1], person.name, sitter.name, sitter.nonce)
+            await self.hub.commit(
+                live,
+                [joined],
+                [
+                    ("DELETE FROM links WHERE token = ?", (hashed(code),)),
+                    (INSERT_SITTING, (person.name, live.table.name)),
+                ],
+            )
+        for socket in live.sockets:
+            self.hub.welcome(live, socket)
+        return live
+
+    async def set_bot(self, live: LiveTable, seat: int, level: str) -> None:
+        """A bot takes over a person's seat, or gives it back when `level` is empty."""
+        async with live.lock:
+            if live.table.sitters[seat].level != level:
+                await self.hub.commit(live, [e.Botted(seat, level)])
+
+    # Records
+
+    def record(self, live: LiveTable) -> str:
+        """The match as a file. Before the end only its owner's own story may be shown, so it must be over."""
+        table = live.table
+        if table.match is None or not table.is_over():
+            raise ValueError("a table can be exported when its game is over")
+        revealed = table.revealed()
+        fair = None
+        if not table.imported:
+            fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
+        players = [sitter.name or f"seat {seat}" for seat, sitter in enumerate(table.sitters)]
+        return write_record(table.match, players, table.setup.start, fair)
+
+    async def bring(self, person: Person, record: Record) -> LiveTable:
+        """A table from a record: finished ones to look at, others to play on, all seats the importer's."""
+        title = find(record.game)
+        log = [entry.action for entry in replay(record, title).log]
+        seats = ["me"] * len(record.players)
+        live, _ = await self.create(person, title, seats, record.options, start=record.start, log=log)
+        return live
+
+
+def new_links(table: str) -> tuple[Links, list[Any]]:
+    links = Links(secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES))
+    rows = [
+        (INSERT_LINK, (hashed(links.invite), INVITE, table, -1, NEVER)),
+        (INSERT_LINK, (hashed(links.watch), WATCH, table, -1, NEVER)),
+    ]
+    return links, rows

@@ -1,0 +1,239 @@
+"""Every message between a client and a table, defined once: the wire, the schema and the browser's types.
+
+All are JSON objects with a `type`. docs/protocol.md explains them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+
+MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Action = Annotated[int, Meta(ge=0, le=1 << 30)]
+Revision = Annotated[int, Meta(ge=0, le=1 << 30)]
+
+
+class ClientMessage(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+    """What a client may send."""
+
+
+class Play(ClientMessage, frozen=True):
+    """Play an action, made on a revision; `id` is the client's own name for this move."""
+
+    seat: Seat
+    action: Action
+    revision: Revision
+    id: MoveId
+
+
+class Undo(ClientMessage, frozen=True):
+    """Take back the seat's last action, as far as nothing came between."""
+
+    seat: Seat
+    revision: Revision
+    id: MoveId
+
+
+class Redo(ClientMessage, frozen=True):
+    """Play again what was last taken back."""
+
+    seat: Seat
+    revision: Revision
+    id: MoveId
+
+
+class Ask(ClientMessage, frozen=True):
+    """Ask the other players to agree: `undo`, `pause` or `go-on`."""
+
+    seat: Seat
+    what: Annotated[str, Meta(pattern="^(undo|pause|go-on)$")]
+
+
+class Answer(ClientMessage, frozen=True):
+    """Agree to what is asked, or not."""
+
+    seat: Seat
+    yes: bool
+
+
+class Explain(ClientMessage, frozen=True):
+    """Why may this seat not play this action now?"""
+
+    seat: Seat
+    action: Action
+
+
+class Preview(ClientMessage, frozen=True):
+    """What would this seat see happen?"""
+
+    seat: Seat
+    action: Action
+
+
+class Resume(ClientMessage, frozen=True):
+    """Send me all I need to show the table, unless this revision is still the newest."""
+
+    revision: Annotated[int, Meta(ge=-1, le=1 << 30)]
+
+
+class Chat(ClientMessage, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Ping(ClientMessage, frozen=True):
+    """Are you there?"""
+
+
+FromClient = Play | Undo | Redo | Ask | Answer | Explain | Preview | Resume | Chat | Ping
+
+
+class ServerMessage(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True):
+    """What the server may send."""
+
+
+class Hello(ServerMessage, frozen=True):
+    """The first message: who you are at this table."""
+
+    protocol: int
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str | int]
+    seats: list[int]  # that you hold
+    commitment: str
+
+
+class Update(ServerMessage, frozen=True):
+    """The table as one reader sees it; `reader` is a seat, or the number of seats for the spectator."""
+
+    reader: int
+    revision: int
+    view: Any
+    actions: list[Any]  # id, verb and args of each legal action, if it is for this reader to act
+    lines: list[Any]  # of the story since the revision before, or all: [action number, key, arguments]
+    whole: bool  # whether `lines` is the whole story
+    undo: str  # empty if the reader may undo, else the key of what bars it
+    redo: bool
+
+
+class Ack(ServerMessage, frozen=True):
+    """The move is on disk."""
+
+    id: str
+    revision: int
+
+
+class Refused(ServerMessage, frozen=True):
+    """The move was not played: a text key and an anchor of the rules page."""
+
+    id: str
+    key: str
+    anchor: str
+    revision: int
+
+
+class Explained(ServerMessage, frozen=True):
+    seat: int
+    action: int
+    key: str  # empty if the action is legal
+    anchor: str
+
+
+class Previewed(ServerMessage, frozen=True):
+    seat: int
+    action: int
+    key: str  # empty, or why there is no preview
+    lines: list[Any]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who is on a seat."""
+
+    name: str
+    kind: str  # open, person or bot
+    here: bool
+    late: bool
+
+
+class People(ServerMessage, frozen=True):
+    """Who sits where, who is looking, and what is being asked."""
+
+    seats: list[Person]
+    watching: int
+    asked: str
+    asked_by: int
+    agreed: list[int]
+
+
+class Clocks(ServerMessage, frozen=True):
+    """Milliseconds left for each seat, whose clock runs, and whether play is paused."""
+
+    left: list[int]
+    running: int
+    paused: bool
+
+
+class Said(ServerMessage, frozen=True):
+    name: str
+    text: str
+    at: int
+
+
+class Revealed(ServerMessage, frozen=True):
+    """The game is over: with these anyone can check every draw."""
+
+    seed: str
+    nonces: list[str]
+
+
+class Resync(ServerMessage, frozen=True):
+    """You were too slow: some messages were left out. Send `resume`."""
+
+
+class Error(ServerMessage, frozen=True):
+    """A message that could not be read, or one too many."""
+
+    key: str
+    detail: str
+
+
+class Bye(ServerMessage, frozen=True):
+    """The server stops or the table is gone; connect again after `after` seconds, unless that is negative."""
+
+    key: str
+    after: int
+
+
+class Pong(ServerMessage, frozen=True):
+    pass
+
+
+FromServer = (
+    Hello | Update | Ack | Refused | Explained | Previewed | People | Clocks | Said | Revealed | Resync
+    | Error | Bye | Pong
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(data: bytes | str) -> FromClient:
+    """A client's message, or msgspec.MsgspecError."""
+    return _decoder.decode(data)
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of both directions, from which the browser's types are generated."""
+    (client, server), components = msgspec.json.schema_components(
+        [FromClient, FromServer], ref_template="#/$defs/{name}"
+    )
+    return {"client": client, "server": server, "$defs": components}

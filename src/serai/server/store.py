@@ -1,0 +1,195 @@
+"""Where tables are kept: one database, one writer thread, many writes in one commit.
+
+A write is done when its future is: the transaction it was part of is on disk. Two writers of the same event
+number are the only possible race, and one of them fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import apsw
+
+VERSION = 1
+BATCH = 512  # writes in one commit at most
+WAIT_MS = 5000
+
+Rows = list[tuple[Any, ...]]
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class StoreError(Exception):
+    """The store cannot be opened or written; the text says why and what to do."""
+
+
+class Conflict(StoreError):
+    """The event number was taken: somebody else wrote it first."""
+
+
+class StoredTable(NamedTuple):
+    name: str
+    created: int
+    setup: bytes
+    seed: bytes
+
+
+class Store(Protocol):
+    """What the server needs of a database."""
+
+    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
+        """All of these or none, on disk when the future is done."""
+
+    def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows: ...
+
+    def backup(self, path: Path) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class _Job(NamedTuple):
+    statements: list[Statement]
+    done: Callable[[BaseException | None], None]
+
+
+class SqliteStore:
+    """The store in one SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.writer = self.open_writer(path)
+            self.reader = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+            self.reader.set_busy_timeout(WAIT_MS)
+        except (apsw.Error, OSError) as error:
+            raise StoreError(f"the database {path} cannot be opened: {plain(error)}") from None
+        self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.writes = 0
+        self.broken = ""
+        self.thread = threading.Thread(target=self.work, name="serai-store", daemon=True)
+        self.thread.start()
+
+    def open_writer(self, path: Path) -> apsw.Connection:
+        connection = apsw.Connection(str(path))
+        connection.set_busy_timeout(WAIT_MS)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        with connection:
+            connection.execute(files("serai.server").joinpath("schema.sql").read_text(encoding="utf-8"))
+            connection.execute("INSERT OR IGNORE INTO meta VALUES ('version', ?)", (str(VERSION),))
+        row = connection.execute("SELECT value FROM meta WHERE name = 'version'").fetchone()
+        if row is None or int(row[0]) != VERSION:
+            connection.close()
+            raise StoreError(
+                f"the database {path} has format {row and row[0]} and this program reads {VERSION}: "
+                "use the program that wrote it"
+            )
+        return connection
+
+    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def finish(error: BaseException | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        def done(error: BaseException | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop may be gone by now
+                loop.call_soon_threadsafe(finish, error)
+
+        self.jobs.put(_Job(statements, done))
+        return future
+
+    def work(self) -> None:
+        """The writer thread: everything that waits goes into one transaction."""
+        while True:
+            first = self.jobs.get()
+            if first is None:
+                return
+            batch = [first]
+            last = False
+            while len(batch) < BATCH:
+                try:
+                    job = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    last = True
+                    break
+                batch.append(job)
+            self.commit(batch)
+            if last:
+                return
+
+    def commit(self, batch: list[_Job]) -> None:
+        failures: list[BaseException | None] = []
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                failures.append(self.try_job(job))
+            self.writer.execute("COMMIT")
+            self.broken = ""
+        except (apsw.Error, OSError) as error:
+            self.broken = plain(error)
+            with contextlib.suppress(apsw.Error):
+                self.writer.execute("ROLLBACK")
+            failed = StoreError(f"nothing could be written: {self.broken}")
+            failures = [failed] * len(batch)
+        self.commits += 1
+        self.writes += len(batch)
+        for job, failure in zip(batch, failures, strict=True):
+            job.done(failure)
+
+    def try_job(self, job: _Job) -> BaseException | None:
+        """One write inside the batch; if it breaks a constraint the others go on."""
+        self.writer.execute("SAVEPOINT job")
+        try:
+            for sql, values in job.statements:
+                self.writer.execute(sql, values)
+        except apsw.ConstraintError as error:
+            self.writer.execute("ROLLBACK TO job")
+            self.writer.execute("RELEASE job")
+            return Conflict(plain(error))
+        self.writer.execute("RELEASE job")
+        return None
+
+    def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows:
+        try:
+            return list(self.reader.execute(sql, values))
+        except apsw.Error as error:
+            raise StoreError(f"the database {self.path} cannot be read: {plain(error)}") from None
+
+    def backup(self, path: Path) -> None:
+        """Copy the whole database to another file, while it is in use."""
+        try:
+            target = apsw.Connection(str(path))
+            with target.backup("main", self.reader, "main") as copy:
+                while not copy.done:
+                    copy.step(256)
+            target.close()
+        except apsw.Error as error:
+            raise StoreError(f"the backup {path} cannot be written: {plain(error)}") from None
+
+    def close(self) -> None:
+        """Finish what was asked, then close."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.reader.close()
+        self.writer.close()
+
+
+def plain(error: BaseException) -> str:
+    return str(error).removeprefix("SQLError: ") or type(error).__name__

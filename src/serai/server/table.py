@@ -1,0 +1,418 @@
+"""A table: a match and the people looking at it, as a pure core.
+
+`decide` turns an input into events and an answer and changes nothing; `evolve` applies one event. The shell
+around it commits the events between the two, so nothing is shown that is not on disk. No clock is read here:
+`now` is given.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from serai.core.state import CHANCE, OK, OVER, State
+from serai.core.title import Reason, Title
+from serai.match import fairness
+from serai.match.chance import draw
+from serai.match.match import Match
+from serai.match.match import Refused as MatchRefused
+from serai.server import events as e
+from serai.server import messages as m
+
+REMEMBERED_REFUSALS = 256
+NOT_STARTED = Reason("refused-not-started", "")
+NOT_YOUR_SEAT = Reason("refused-not-your-seat", "")
+STALE = Reason("refused-stale", "")
+PAUSED = Reason("refused-paused", "")
+FROZEN = Reason("refused-frozen", "")
+NOTHING_ASKED = Reason("refused-nothing-asked", "")
+SEAT_TAKEN = Reason("refused-seat-taken", "")
+
+
+class Decision(NamedTuple):
+    """What an input leads to: events to store, and an answer for whoever sent it."""
+
+    events: list[e.Event]
+    answer: m.ServerMessage | None = None
+
+
+class Sitter(NamedTuple):
+    """Who is on a seat: a person, a bot for good, or a bot that keeps a person's seat warm."""
+
+    person: str
+    name: str
+    nonce: str
+    level: str
+
+
+class Table:
+    def __init__(self, name: str, setup: e.Setup, title: Title, seed: bytes) -> None:
+        self.name = name
+        self.setup = setup
+        self.title = title
+        self.seed = seed
+        self.sitters = [
+            Sitter("", f"bot {number + 1}", "", seat.level) if seat.kind == "bot" else Sitter("", "", "", "")
+            for number, seat in enumerate(setup.seats)
+        ]
+        self.match: Match | None = None
+        self.revision = 0  # grows with everything that changes a view
+        self.stored = 0  # events so far
+        self.answers: dict[tuple[int, str], int] = {}  # moves by their ids, and the revision they led to
+        self.refusals: OrderedDict[tuple[int, str], m.Refused] = OrderedDict()
+        self.told: list[int] = []  # [revision] length of the log, to find the lines that are new
+        self.asked = ""
+        self.asked_by = -1
+        self.agreed: set[int] = set()
+        self.paused = False
+        self.chat: list[m.Said] = []
+        self.left = [setup.clock.bank if setup.clock else 0 for _ in setup.seats]
+        self.since: int | None = None  # when the running clock was last looked at; None while nobody looks
+        self.imported = False  # whether its log began elsewhere, so that its chance cannot be verified
+        self.frozen = ""  # why this table can only be looked at
+
+    # Questions
+
+    @property
+    def seats(self) -> int:
+        return len(self.setup.seats)
+
+    def actor(self) -> int:
+        """The seat to act, or OVER, or CHANCE before the start."""
+        return int(self.match.state.actor()) if self.match else int(CHANCE)
+
+    def is_over(self) -> bool:
+        return self.match is not None and self.match.state.actor() == OVER
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person holds, whoever plays them now."""
+        return [seat for seat, sitter in enumerate(self.sitters) if person and sitter.person == person]
+
+    def open_seats(self) -> list[int]:
+        return [
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if not sitter.person and self.setup.seats[seat].kind == "person"
+        ]
+
+    def bot_to_act(self) -> str:
+        """The level of the bot that is to act, or nothing."""
+        actor = self.actor()
+        if actor < 0 or self.paused or self.frozen:
+            return ""
+        return self.sitters[actor].level
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Whether a seat's time is up."""
+        return self.setup.clock is not None and self.time_left(seat, now) <= 0
+
+    def time_left(self, seat: int, now: int) -> int:
+        left = self.left[seat]
+        if seat == self.actor() and self.since is not None and not self.paused:
+            left -= max(now - self.since, 0)
+        return left
+
+    def spent(self, seat: int, now: int) -> int:
+        return max(now - self.since, 0) if self.since is not None and seat == self.actor() else 0
+
+    def key(self) -> bytes:
+        nonces = [sitter.nonce for sitter in self.sitters if sitter.nonce]
+        return fairness.key(self.seed, nonces, self.name, self.setup.rules)
+
+    # Deciding
+
+    def decide(self, person: str, message: m.FromClient, now: int, bot: bool = False) -> Decision:
+        """What a message from a person, or from the bot on its seat, leads to."""
+        if isinstance(message, m.Play | m.Undo | m.Redo):
+            return self.decide_move(person, message, now, bot)
+        if isinstance(message, m.Ask | m.Answer):
+            return self.decide_consent(person, message)
+        if isinstance(message, m.Explain):
+            return Decision([], self.explain(person, message))
+        if isinstance(message, m.Preview):
+            return Decision([], self.preview(person, message))
+        if isinstance(message, m.Chat):
+            name = next((self.sitters[seat].name for seat in self.seats_of(person)), "")
+            return Decision([e.Chatted(person, name, message.text, now)])
+        return Decision([], m.Pong())
+
+    def decide_move(self, person: str, move: m.Play | m.Undo | m.Redo, now: int, bot: bool) -> Decision:
+        known = (move.seat, move.id)
+        holds = bot or move.seat in self.seats_of(person)
+        if holds and known in self.answers:
+            return Decision([], m.Ack(move.id, self.answers[known]))
+        if holds and known in self.refusals:
+            return Decision([], self.refusals[known])
+        reason = self.why_not_now(move, holds)
+        if reason is not None or self.match is None:
+            return self.refuse(move, reason or NOT_STARTED)
+        spent = self.spent(move.seat, now)
+        try:
+            if isinstance(move, m.Play):
+                return Decision([self.play(self.match, move, spent, bot)], None)
+            if isinstance(move, m.Redo):
+                return Decision([self.redo(self.match, move, spent)], None)
+            if not self.match.can_undo(move.seat):
+                raise MatchRefused(self.match.undo_barrier(move.seat))
+            return Decision([e.Undone(move.seat, len(self.match.log) - 1, move.id)], None)
+        except MatchRefused as refused:
+            return self.refuse(move, refused.reason)
+
+    def why_not_now(self, move: m.Play | m.Undo | m.Redo, holds: bool) -> Reason | None:
+        """What stands against any move by this person on this revision, whatever the rules say."""
+        if not 0 <= move.seat < self.seats or not holds:
+            return NOT_YOUR_SEAT
+        if self.frozen:
+            return FROZEN
+        if self.match is None:
+            return NOT_STARTED
+        if move.revision != self.revision:
+            return STALE
+        return PAUSED if self.paused else None
+
+    def refuse(self, move: m.Play | m.Undo | m.Redo, reason: Reason) -> Decision:
+        answer = m.Refused(move.id, reason.key, reason.anchor, self.revision)
+        if reason not in (NOT_YOUR_SEAT, STALE):
+            self.refusals[move.seat, move.id] = answer
+            while len(self.refusals) > REMEMBERED_REFUSALS:
+                self.refusals.popitem(last=False)
+        return Decision([], answer)
+
+    def play(self, match: Match, move: m.Play, spent: int, bot: bool) -> e.Played:
+        number = match.why(move.seat, move.action)
+        if number != OK:
+            raise MatchRefused(self.title.reason(number))
+        chance, digest = self.foresee(match.state, move.action)
+        return e.Played(move.seat, move.action, chance, digest, move.id, spent, bot)
+
+    def redo(self, match: Match, move: m.Redo, spent: int) -> e.Redone:
+        if not match.undone or match.state.actor() != move.seat:
+            raise MatchRefused(Reason("redo-nothing", "turn"))
+        chance, digest = self.foresee(match.state, match.undone[-1])
+        return e.Redone(move.seat, chance, digest, move.id, spent)
+
+    def foresee(self, state: State, action: int | None) -> tuple[list[int], str]:
+        """What chance brings after an action, and the digest of the position it leads to."""
+        s = state.copy()
+        event = self.match.draws if self.match else 0
+        if action is not None:
+            s.apply(action)
+        fallen: list[int] = []
+        key = self.key()
+        while s.actor() == CHANCE:
+            outcomes = list(s.legal())
+            outcome = outcomes[draw(key, event, [s.weight(outcome) for outcome in outcomes])]
+            fallen.append(outcome)
+            s.apply(outcome)
+            event += 1
+        return fallen, s.digest()
+
+    def decide_consent(self, person: str, message: m.Ask | m.Answer) -> Decision:
+        """Undo across players, pausing and going on need everyone's consent."""
+        if message.seat not in self.seats_of(person):
+            return Decision([], m.Refused("", NOT_YOUR_SEAT.key, "", self.revision))
+        if self.match is None or self.frozen:
+            return Decision([], m.Refused("", NOT_STARTED.key, "", self.revision))
+        if isinstance(message, m.Ask):
+            asked: list[e.Event] = [e.Asked(message.seat, message.what)]
+            return Decision(asked + self.granted(message.what, message.seat, {message.seat}))
+        if not self.asked or message.seat in self.agreed:
+            return Decision([], m.Refused("", NOTHING_ASKED.key, "", self.revision))
+        answered: list[e.Event] = [e.Answered(message.seat, message.yes)]
+        if not message.yes:
+            return Decision(answered)
+        return Decision(answered + self.granted(self.asked, self.asked_by, self.agreed | {message.seat}))
+
+    def granted(self, what: str, seat: int, agreed: set[int]) -> list[e.Event]:
+        """What follows when all who are people have agreed; seats of one person agree together."""
+        people = {self.sitters[agreeing].person for agreeing in agreed}
+        waiting = [s for s in self.sitters if s.person and not s.level and s.person not in people]
+        if waiting or self.match is None:
+            return []
+        if what != "undo":
+            return [e.Paused(what == "pause")]
+        own = [number for number, entry in enumerate(self.match.log) if entry.actor == seat]
+        return [e.Undone(seat, own[-1], "", asked=True)] if own else []
+
+    def explain(self, person: str, message: m.Explain) -> m.Explained:
+        if message.seat not in self.seats_of(person):
+            return m.Explained(message.seat, message.action, NOT_YOUR_SEAT.key, "")
+        if self.match is None:
+            return m.Explained(message.seat, message.action, NOT_STARTED.key, "")
+        reason = self.match.explain(message.seat, message.action)
+        return m.Explained(
+            message.seat, message.action, reason.key if reason else "", reason.anchor if reason else ""
+        )
+
+    def preview(self, person: str, message: m.Preview) -> m.Previewed:
+        explained = self.explain(person, m.Explain(message.seat, message.action))
+        if explained.key or self.match is None:
+            return m.Previewed(message.seat, message.action, explained.key, [])
+        lines = [[line.key, line.args] for line in self.match.preview(message.seat, message.action)]
+        return m.Previewed(message.seat, message.action, "", lines)
+
+    def decide_join(self, seat: int, person: str, name: str, nonce: str) -> Decision:
+        """A person takes an open seat; when none is left the game starts."""
+        if seat not in self.open_seats():
+            return Decision([], m.Refused("", SEAT_TAKEN.key, "", self.revision))
+        return Decision([e.Joined(seat, person, name, nonce)])
+
+    def decide_start(self, log: list[int] | None = None) -> Decision:
+        """When everyone sits, an imported log is played, and chance falls until the first decision."""
+        if self.match is not None or self.open_seats():
+            return Decision([])
+        state = self.laid()
+        for action in log or []:
+            state.apply(action)
+        chance, digest = self.foresee(state, None)
+        return Decision([e.Started(chance, digest, log or [])])
+
+    def laid(self) -> State:
+        """The table as it is before anything happens."""
+        if self.setup.start is None:
+            return self.title.new(self.seats, self.setup.options)
+        return self.title.load(self.seats, self.setup.options, self.setup.start)
+
+    # Evolving
+
+    def evolve(self, event: e.Event, now: int | None = None) -> None:
+        """Let one stored event happen. Without `now` a table is being rebuilt: outages cost nobody time."""
+        self.stored += 1
+        if isinstance(event, e.Joined):
+            self.sitters[event.seat] = Sitter(event.person, event.name, event.nonce, "")
+        elif isinstance(event, e.Botted):
+            self.sitters[event.seat] = self.sitters[event.seat]._replace(level=event.level)
+        elif isinstance(event, e.Chatted):
+            self.chat.append(m.Said(event.name, event.text, event.at))
+        elif isinstance(event, e.Asked):
+            self.asked, self.asked_by, self.agreed = event.what, event.seat, {event.seat}
+        elif isinstance(event, e.Answered):
+            if event.yes:
+                self.agreed.add(event.seat)
+            else:
+                self.stop_asking()
+        elif isinstance(event, e.Paused):
+            self.paused = event.on
+            self.since = now
+            self.stop_asking()
+        else:
+            self.evolve_match(event)
+            self.since = now
+            self.stop_asking()
+
+    def evolve_match(self, event: e.Event) -> None:
+        if isinstance(event, e.Started):
+            self.match = Match(self.title, self.laid(), key=b"-")
+            self.told.append(0)
+            self.imported = bool(event.log)
+            self.follow(self.match, [*event.log, *event.chance], event.digest)
+        elif self.match is None:
+            raise ValueError("a move is stored before the start")
+        elif isinstance(event, e.Played):
+            self.charge(event.seat, event.spent)
+            self.match.undone.clear()
+            self.told.append(len(self.match.log))
+            self.follow(self.match, [event.action, *event.chance], event.digest)
+            self.answers[event.seat, event.id] = self.revision
+        elif isinstance(event, e.Redone):
+            self.charge(event.seat, event.spent)
+            self.told.append(len(self.match.log))
+            self.follow(self.match, [self.match.undone.pop(), *event.chance], event.digest)
+            self.answers[event.seat, event.id] = self.revision
+        elif isinstance(event, e.Undone):
+            if event.asked:
+                self.match.undone.clear()
+            else:
+                self.match.undone.append(self.match.log[event.length].action)
+            self.match.rewind(event.length)
+            self.told.append(event.length)
+            self.revision += 1
+            if event.id:
+                self.answers[event.seat, event.id] = self.revision
+
+    def follow(self, match: Match, actions: list[int], digest: str) -> None:
+        """Carry out stored actions; the digest says whether they still mean the same."""
+        for action in actions:
+            if match.state.why(action) != OK:
+                raise ValueError("a stored action is not legal any more")
+            match.record(action)
+        if match.state.digest() != digest:
+            raise ValueError("the stored actions lead to another position than before")
+        self.revision += 1
+
+    def charge(self, seat: int, spent: int) -> None:
+        clock = self.setup.clock
+        if clock is not None:
+            self.left[seat] = min(self.left[seat] - spent + clock.increment, clock.cap)
+
+    def stop_asking(self) -> None:
+        self.asked, self.asked_by, self.agreed = "", -1, set()
+
+    # Showing
+
+    def hello(self, person: str) -> m.Hello:
+        setup = self.setup
+        return m.Hello(
+            m.PROTOCOL,
+            self.name,
+            setup.game,
+            setup.rules,
+            setup.options,
+            self.seats_of(person),
+            setup.commitment,
+        )
+
+    def update(self, reader: int, whole: bool) -> m.Update:
+        """The table as a reader sees it, with the lines that are new to it, or all of them."""
+        match = self.match
+        if match is None:
+            return m.Update(reader, self.revision, None, [], [], True, "undo-nothing", False)
+        mine = match.state.actor() == reader and not self.frozen
+        first = 0 if whole else self.told[-1]
+        barrier = "" if match.can_undo(reader) else match.undo_barrier(reader).key
+        return m.Update(
+            reader,
+            self.revision,
+            self.title.view(match.state, reader),
+            [match.state.game.catalogue.describe(action) for action in match.state.legal()] if mine else [],
+            [[number, line.key, line.args] for number, line in new_lines(match, reader, first)],
+            whole,
+            barrier,
+            bool(match.undone) and match.state.actor() == reader,
+        )
+
+    def people(self, here: set[str], watching: int, now: int) -> m.People:
+        return m.People(
+            [
+                m.Person(
+                    sitter.name,
+                    "bot" if sitter.level else "person" if sitter.person else "open",
+                    bool(sitter.level) or sitter.person in here,
+                    self.is_late(seat, now),
+                )
+                for seat, sitter in enumerate(self.sitters)
+            ],
+            watching,
+            self.asked,
+            self.asked_by,
+            sorted(self.agreed),
+        )
+
+    def clocks(self, now: int) -> m.Clocks:
+        left = [self.time_left(seat, now) for seat in range(self.seats)]
+        return m.Clocks(left, self.actor() if self.since is not None else -1, self.paused)
+
+    def revealed(self) -> m.Revealed:
+        """Seed and nonces; only when the game is over, because they tell all draws."""
+        if not self.is_over():
+            raise ValueError("the seed is revealed when the game is over")
+        return m.Revealed(self.seed.hex(), sorted(sitter.nonce for sitter in self.sitters if sitter.nonce))
+
+
+def new_lines(match: Match, reader: int, first: int) -> list[tuple[int, Any]]:
+    """A reader's lines from action number `first` on."""
+    lines = match.story[reader]
+    start = len(lines)
+    while start > 0 and lines[start - 1][0] >= first:
+        start -= 1
+    return lines[start:]
