@@ -1,33 +1,19 @@
 """Bots: greedy beats random in every game, and a bot leaves what it is given as it was."""
 
 import pytest
-from tests.conformance.checks import everything
+from tests.conformance.checks import check_bots, everything
 from tests.conformance.toy import Toy
 from tests.kit import THOROUGH, Table, every_table, every_title, positions, tables
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
 from serai.cli import build
-from serai.core.play import pick
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, OVER, State
+from serai.core.state import CHANCE, OVER
 from serai.core.title import Title
 
 GAMES = 40 if THOROUGH else 6 if build.current() == build.COMPILED else 1  # of each table
-POSITIONS = 30
-
-
-def play_bots(title: Title, s: State, bots: list[Bot], rng: Rng) -> None:
-    """Play a game to its end; each bot gets a copy in which it cannot see what its seat does not know."""
-    while s.actor() != OVER:
-        if s.actor() == CHANCE:
-            s.apply(pick(s, rng))
-            continue
-        seat = int(s.actor())
-        own = s.copy()
-        title.redeterminise(own, seat, rng)
-        own.settle()
-        s.apply(bots[seat].choose(own, rng))
+POSITIONS = 12
 
 
 @pytest.mark.parametrize("title", every_title())
@@ -40,7 +26,7 @@ def test_greedy_beats_random(title: Title):
         bots: list[Bot] = [RandomBot() for _ in range(table.seats)]
         bots[seat] = GreedyBot(title.value)
         s = table.new()
-        play_bots(title, s, bots, Rng(number))
+        check_bots(title, s, bots, Rng(number))
         winners = title.winners(s)
         won += (seat in winners) / len(winners)
     assert 3 * won >= 2 * len(contests) * GAMES, f"{won} of {len(contests) * GAMES} games"
@@ -57,7 +43,7 @@ def test_greedy_scores_more_than_random_without_opponents(title: Title):
             points.append(0)
             for number in range(GAMES):
                 s = table.new()
-                play_bots(title, s, [bot], Rng(number))
+                check_bots(title, s, [bot], Rng(number))
                 points[-1] += title.score(s, 0)
         assert points[0] > points[1]
 

@@ -5,14 +5,15 @@ from tests.kit import THOROUGH, Table, positions
 from serai.core.state import State
 
 SCALE = 20 if THOROUGH else 1
-GAMES = 12 * SCALE  # random games, checked after every action
-POSITIONS = 60 * SCALE  # for cheap checks
-FEW = 15 * SCALE  # for checks that ask the whole catalogue several times
-MATCHES = 2 * SCALE  # with every reader's story
-UNDO_EVERY = 4  # actions between two trials of undo, each of which replays the match
-AHEAD = 12  # actions that copies are played on
-PREVIEWS = 6  # actions previewed in one position
-RECORDS = 2 * SCALE
+GAMES = 6 * SCALE  # random games, checked after every action
+POSITIONS = 48 * SCALE  # for cheap checks
+FEW = 16 * SCALE  # for dear ones
+REDEALS = 3  # of each position, for each reader
+AHEAD = 8  # actions that copies and records are played on from a position
+TRIALS = 3  # actions after each of which undo is tried
+PREVIEWS = 4  # actions previewed in one position
+RECORDS = 1 * SCALE  # whole games written and replayed
+LAST = 30  # actions before the end at which bots take over a game
 
 _known: dict[str, list[State]] = {}
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.conformance import checks
-from tests.conformance.samples import MATCHES, PREVIEWS, UNDO_EVERY, sample
+from tests.conformance.samples import FEW, LAST, PREVIEWS, TRIALS, sample
 from tests.conformance.texts import rule_anchors, text_keys
 from tests.kit import Table, every_table, every_title
 
@@ -18,13 +18,12 @@ from serai.match.match import Match
 @pytest.mark.parametrize("table", every_table())
 def test_undo_is_offered_only_where_nothing_came_between(table: Table):
     keys = text_keys(table.title)
-    for seed in range(MATCHES):
+    for seed, s in enumerate(sample(table, FEW * 2)):
         rng = Rng(seed)
-        match = Match(table.title, table.new(), checks.KEY)
+        match = Match(table.title, s, checks.KEY)
         match.begin()
-        for number in range(table.title.longest):
-            if number % UNDO_EVERY == 0 or match.state.actor() == OVER:
-                checks.check_undo(table.title, match, keys)
+        for _ in range(TRIALS):
+            checks.check_undo(table.title, match, keys)
             if match.state.actor() == OVER:
                 break
             match.play(int(match.state.actor()), int(any_action(match.state, rng)))
@@ -32,14 +31,15 @@ def test_undo_is_offered_only_where_nothing_came_between(table: Table):
 
 @pytest.mark.parametrize("table", every_table())
 def test_every_line_of_the_story_has_a_text(table: Table):
-    keys = text_keys(table.title)
-    for seed in range(MATCHES):
-        match = checks.play_match(
-            table.title, table.new(), Rng(seed), table.title.longest, tell=table.readers()
-        )
-        told = {line.key for lines in match.story.values() for _, line in lines}
-        assert told
-        assert told <= keys, f"there is no text for {told - keys}"
+    """A whole game as seat 0 and the spectator hear it, and what all hear after each sampled position."""
+    title, keys = table.title, text_keys(table.title)
+    ends = [0, table.seats]
+    matches = [checks.play_match(title, table.new(), Rng(1), title.longest, tell=ends)]
+    for seed, s in enumerate(sample(table)):
+        matches.append(checks.play_match(title, s, Rng(seed), 1, tell=table.readers()))
+    told = {line.key for match in matches for lines in match.story.values() for _, line in lines}
+    assert told
+    assert told <= keys, f"there is no text for {told - keys}"
 
 
 @pytest.mark.parametrize("table", every_table())
@@ -54,10 +54,14 @@ def test_a_preview_tells_the_beginning_of_what_then_happens(table: Table):
 
 @pytest.mark.parametrize("table", every_table())
 def test_bots_play_legal_actions_to_the_end(table: Table):
-    """One greedy bot among random ones: it looks ahead at every decision of a whole game."""
+    """One greedy bot among random ones takes over the last part of a random game."""
+    log = checks.check_playout(table.title, table.new(), Rng(1))
+    s = table.new()
+    for action in log[:-LAST]:
+        s.apply(action)
     bots: list[Bot] = [RandomBot() for _ in range(table.seats)]
     bots[0] = GreedyBot(table.title.value)
-    checks.check_bots(table.title, table.new(), bots, Rng(1))
+    checks.check_bots(table.title, s, bots, Rng(1))
 
 
 @pytest.mark.parametrize("title", every_title())
