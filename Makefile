@@ -15,15 +15,19 @@ RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.
 TESTS := $(BIN)/python -m pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play build check test lint types imports interpreted compiled bench bench-peers fuzz clean distclean
+.PHONY: help play build check test lint types imports interpreted compiled bench bench-peers bench-server bench-server-peers \
+  serve soak messages fuzz clean distclean
 
 help:  ## say what can be made
 	@echo "make WHAT, where WHAT is one of these:"
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 play: $(INSTALLED)  ## set everything up and play Cleocatra here against a bot (GAME=… for another game)
 	@$(MAKE) --no-print-directory build || echo "Going on without it: everything works interpreted, only slower."
 	@$(BIN)/serai play $(GAME)
+
+serve: $(INSTALLED) $(BUILT)  ## serve tables to browsers and bots on this machine
+	@$(BIN)/serai serve
 
 build: $(BUILT)  ## compile the rules in place, if there is a C compiler
 
@@ -59,6 +63,19 @@ bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, a
 
 bench-peers: $(PEERS)/installed $(BUILT)  ## measure other engines beside ours
 	@$(PEERS)/bin/python benchmarks/peers.py
+
+bench-server: $(TOOLS) $(BUILT)  ## measure the server over real sockets with 10, 100 and 500 tables
+	@$(BIN)/python benchmarks/server.py
+
+bench-server-peers: $(TOOLS) $(BUILT)  ## measure another game server under the same load (needs Node)
+	@$(BIN)/python benchmarks/server_peers.py
+
+soak: $(TOOLS) $(BUILT)  ## the server's tests with their large figures
+	@SERAI_SOAK=1 $(TESTS) tests/server
+
+messages: $(INSTALLED)  ## write the browser's types of the server's messages anew
+	@mkdir -p web/src/generated
+	@$(BIN)/python -m serai.server.types > web/src/generated/messages.ts
 
 fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=… GAMES=…)
 	@$(BIN)/serai fuzz $(GAME) --games $(GAMES)
