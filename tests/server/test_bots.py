@@ -1,0 +1,114 @@
+"""Bots keep seats warm: a table never stops because somebody left, or because a bot failed."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.kit import CLEOCATRA, SOAK, TABLES, Started, serving
+
+GAMES = 50 if SOAK else 2
+APART = 8  # revisions between two replacements at most
+
+
+async def set_bot(started: Started, seat: int, level: str) -> None:
+    path = f"/api/tables/{started.table}/seats/{seat}/bot"
+    if level:
+        answer = await started.guests[0].ask("PUT", path, {"level": level})
+    else:
+        answer = await started.guests[seat].ask("DELETE", path)
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_bot_can_take_any_seat_at_any_revision_and_the_game_ends(
+    tmp_path: Path, game: str, seats: int, options: dict[str, Any]
+):
+    """B1 Everybody leaves one after the other, each at a random moment, and the game comes to its end."""
+
+    async def main() -> None:
+        rng = random.Random(1)
+        async with serving(tmp_path) as server:
+            for _ in range(GAMES):
+                started = await server.started(game, seats, options)
+                playing = [asyncio.create_task(client.play_to_the_end(rng)) for client in started.clients]
+                for seat in rng.sample(range(seats), seats):
+                    target = server.live(started.table).table.revision + rng.randrange(APART)
+                    while server.live(started.table).table.revision < target:
+                        await asyncio.sleep(0.001)
+                    started.clients[seat].away = True
+                    await set_bot(started, seat, "random")
+                await asyncio.wait_for(asyncio.gather(*playing), 60)
+                assert server.live(started.table).table.is_over()
+                for client in started.clients:
+                    await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_player_takes_the_seat_back_and_plays_on(tmp_path: Path):
+    """B1 The bot moves for the seat while its owner is away, and stops when the owner is back."""
+
+    async def main() -> None:
+        rng = random.Random(2)
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            await started.play_on(rng, 5)
+            actor = next(seat for seat, client in enumerate(started.clients) if client.actions())
+            before = started.clients[actor].revision
+            await set_bot(started, actor, "random")
+            await started.clients[actor].reach(before + 1)
+            await set_bot(started, actor, "")
+            for client in started.clients:
+                await client.settle()
+            moves = await started.play_on(rng)
+            assert moves > 0
+            assert server.live(started.table).table.is_over()
+
+    asyncio.run(main())
+
+
+def test_a_bot_whose_process_dies_is_replaced_by_a_simpler_one(tmp_path: Path):
+    """B1 The worker is killed in the middle of a game; the table goes on to its end."""
+
+    async def main() -> None:
+        rng = random.Random(3)
+        async with serving(tmp_path) as server:
+            host = await server.guest()
+            links = await host.table(CLEOCATRA, ["me", "greedy"])
+            client = await host.sit(links["table"])
+            playing = asyncio.create_task(client.play_to_the_end(rng))
+            killed = 0
+            while not playing.done() and killed < 2:
+                for process in list((server.hub.thinkers.pool._processes or {}).values()):
+                    process.kill()
+                    killed += 1
+                await asyncio.sleep(0.3)
+            await asyncio.wait_for(playing, 60)
+            assert server.hub.thinkers.failures > 0
+            assert server.live(links["table"]).table.is_over()
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_thinks_too_long_is_replaced_by_a_simpler_one(tmp_path: Path):
+    """B1 With hardly any time to think every choice is made by the simplest bot."""
+
+    async def main() -> None:
+        async with serving(tmp_path, bot_seconds=0.001) as server:
+            host = await server.guest()
+            links = await host.table(CLEOCATRA, ["me", "greedy"])
+            client = await host.sit(links["table"])
+            before = client.revision
+            await client.send("ping")
+            if client.actions():
+                await client.play(client.actions()[0]["id"])
+            await client.reach(before + 1)
+            while server.hub.thinkers.failures == 0:
+                if client.actions():
+                    await client.play(client.actions()[0]["id"])
+                await client.settle()
+            assert not server.live(links["table"]).table.frozen
+
+    asyncio.run(main())
