@@ -87,6 +87,7 @@ class Title:
         secrets: bool = True,
     ) -> None:
         self.package = package
+        self.parts: dict[str, Any] = {}  # modules, as they are first used
         self.name = name
         self.fewest = fewest
         self.most = most
@@ -100,7 +101,9 @@ class Title:
 
     def part(self, name: str) -> Any:
         """One of the game's modules."""
-        return import_module(f"{self.package}.{name}")
+        if name not in self.parts:
+            self.parts[name] = import_module(f"{self.package}.{name}")
+        return self.parts[name]
 
     def seat_counts(self) -> range:
         return range(self.fewest, self.most + 1)

@@ -19,8 +19,12 @@ class Story:
         self.seen: State | None = None  # the position that `views` show
 
     def begin(self, s: State) -> None:
-        """Look at the position before an action."""
-        if self.lines:
+        """Look at the position before an action, unless it is as it was left."""
+        if not self.lines:
+            return
+        if self.seen is not None and s.lies_like(self.seen):
+            self.turn_to(s)
+        else:
             self.views = self.look(s)
             self.seen = s.copy()
 
@@ -29,9 +33,7 @@ class Story:
         if self.seen is None:
             return
         if s.lies_like(self.seen) and s.actor() != OVER:
-            # Only the agenda has moved on: nothing to tell, but it is another seat's or step's turn.
-            pending = {"actor": s.actor(), "seat": s.pending_seat(), "step": s.step_name()}
-            self.views = {reader: {**view, **pending} for reader, view in self.views.items()}
+            self.turn_to(s)
             return
         after = self.look(s)
         told: list[Line] | None = None
@@ -41,6 +43,11 @@ class Story:
             lines += [(number, line) for line in told]
         self.views = after
         self.seen = s.copy()
+
+    def turn_to(self, s: State) -> None:
+        """Only the agenda has moved on: nothing to tell, but it is another seat's or step's turn."""
+        pending = {"actor": s.actor(), "seat": s.pending_seat(), "step": s.step_name()}
+        self.views = {reader: {**view, **pending} for reader, view in self.views.items()}
 
     def look(self, s: State) -> dict[int, dict[str, Any]]:
         """Every reader's view; where nothing is secret all share one."""

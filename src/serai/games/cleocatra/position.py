@@ -34,12 +34,14 @@ PENDING: Final = re.compile(
 def dump(s: Cleocatra) -> dict[str, Any]:
     """Tiles by name with what stands on them; a tile that is not named is in the pile."""
     laid = bits.listed(s.tiles)
-    places = unwrap([s.cell[tile] for tile in laid], SIDE)
+    # The cell a tile was lifted from touches the others, so it is unwrapped with them.
+    cells = [s.cell[tile] for tile in laid] + ([s.origin] if s.origin != NONE else [])
+    places = unwrap(cells, SIDE)
     out: dict[str, Any] = {
         "agenda": s.dump_agenda(),
         "tiles": {
             TILE_NAMES[tile]: {"at": list(at), **_tokens(s, tile)}
-            for tile, at in zip(laid, places, strict=True)
+            for tile, at in zip(laid, places, strict=False)
         },
         "sheet": [list(s.sheet[seat * LINES : (seat + 1) * LINES]) for seat in range(s.game.seats)],
         "starter": s.starter,
@@ -49,7 +51,7 @@ def dump(s: Cleocatra) -> dict[str, Any]:
     if s.hand != NONE:
         out["hand"] = {"tile": TILE_NAMES[s.hand], **_tokens(s, s.hand)}
         if s.origin != NONE:
-            out["hand"]["from"] = [s.origin // SIDE, s.origin % SIDE]
+            out["hand"]["from"] = list(places[-1])
     return out
 
 
