@@ -11,7 +11,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Board games in the terminal: play them, replay them, test them.",
+    help="Board games: play them here or over the network, replay them, test them.",
 )
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game of `serai games`.", show_default=False)]
@@ -21,6 +21,11 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 Position = Annotated[Path | None, typer.Option(metavar="FILE", help="A position to begin from.")]
+Data = Annotated[
+    str | None,
+    typer.Option(metavar="FOLDER", help="Where tables are kept; the user's data folder if not given."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
 Seed = Annotated[int | None, typer.Option(metavar="N", help="Repeats the same chance and the same bots.")]
 
 
@@ -58,13 +63,90 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    file: RecordFile,
     verify: Annotated[bool, typer.Option("--verify", help="Only check every action and position.")] = False,
 ) -> None:
     """Tell a saved game again, or check that it is in order."""
     from serai.cli.replay import tell_record
 
     tell_record(file, verify)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Compute every draw of a finished game again."""
+    from serai.cli.tables import verify as verify_draws
+
+    verify_draws(file)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; 127.0.0.1 if not given.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="8000 if not given.")] = None,
+    data: Data = None,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in TOML.")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+) -> None:
+    """Serve tables to browsers and bots: docs/running.md."""
+    from serai.cli.serve import serve as run
+
+    run(host, port, data, config, browser)
+
+
+@app.command()
+def connect(
+    url: Annotated[
+        str, typer.Argument(metavar="URL", help="An invite link: http://HOST/join/TOKEN.", show_default=False)
+    ],
+    bot: Annotated[str, typer.Option(metavar="NAME", help="random or first.")] = "random",
+    name: Annotated[str, typer.Option(help="What the others see.")] = "Bot",
+    pause: Annotated[float, typer.Option(metavar="S", help="Seconds between two actions at least.")] = 0.4,
+) -> None:
+    """Let a bot take a seat at a server's table."""
+    from serai.cli.connect import connect as take_seat
+
+    take_seat(url, bot, name, pause)
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's name.", show_default=False)],
+    data: Data = None,
+) -> None:
+    """Print a table of the server as a record."""
+    from serai.cli.tables import export_table
+
+    export_table(table, data)
+
+
+@app.command("import")
+def import_(file: RecordFile, data: Data = None) -> None:
+    """Make a table of the server from a record."""
+    from serai.cli.tables import import_record
+
+    import_record(file, data)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.", show_default=False)],
+    data: Data = None,
+) -> None:
+    """Copy the server's database, also while it is in use."""
+    from serai.cli.tables import backup as copy
+
+    copy(file, data)
+
+
+@app.command()
+def replay_all(data: Data = None) -> int:
+    """Replay every table of the server, before upgrading it."""
+    from serai.cli.tables import replay_all as replay_tables
+
+    return replay_tables(data)
 
 
 @app.command()

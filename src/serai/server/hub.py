@@ -144,7 +144,11 @@ class Hub:
             (INSERT_EVENT, (table.name, table.stored + number, now, e.encode(event)))
             for number, event in enumerate(events)
         ]
-        await self.store.write(rows + (statements or []))
+        try:
+            await self.store.write(rows + (statements or []))
+        except Conflict:
+            self.reload(live)
+            raise
         for event in events:
             table.evolve(event, now)
             self.show(live, event)
@@ -154,8 +158,8 @@ class Hub:
     async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
         """One message from a client, to the end."""
         if isinstance(message, m.Resume):
-            socket.behind = False
-            if message.revision != live.table.revision or live.table.match is None:
+            behind, socket.behind = socket.behind, False
+            if behind or message.revision != live.table.revision or live.table.match is None:
                 self.welcome(live, socket)
             return
         if isinstance(message, m.Chat):
@@ -169,7 +173,6 @@ class Hub:
             try:
                 await self.commit(live, decision.events)
             except Conflict:
-                await self.reload(live)
                 socket.send(m.encode(m.Error("error-again", "")))
                 return
             except StoreError as error:
@@ -186,14 +189,16 @@ class Hub:
                     if answer.key == STALE.key:
                         self.welcome(live, socket)
 
-    async def reload(self, live: LiveTable) -> None:
-        """Someone else wrote to this table: read it again."""
+    def reload(self, live: LiveTable) -> None:
+        """The store knows more of this table than we do: read it again."""
         name = live.table.name
         rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
         bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
         live.table = rebuild(name, rows[0], bodies)
+        self.run_clock(live)
         for socket in live.sockets:
             self.welcome(live, socket)
+        self.let_bot_think(live)
 
     # Showing tables
 
@@ -223,7 +228,7 @@ class Hub:
         if isinstance(event, e.Chatted):
             self.broadcast(live, m.encode(table.chat[-1]))
             return
-        if isinstance(event, e.Started | e.Played | e.Undone | e.Redone):
+        if isinstance(event, e.Started | e.Played | e.Undone | e.Redone | e.Paused):
             shown: dict[int, bytes] = {}
             for socket in live.sockets:
                 if socket.behind:
@@ -252,7 +257,11 @@ class Hub:
         live.sockets.add(socket)
         self.welcome(live, socket)
         self.broadcast(live, m.encode(self.people(live)))
-        if live.table.since is None and live.table.match is not None:
+        self.run_clock(live)
+
+    def run_clock(self, live: LiveTable) -> None:
+        """The clock of a table that was read from the store runs again as soon as somebody is there."""
+        if live.table.since is None and live.table.match is not None and live.sockets:
             live.table.since = now_ms()
 
     def leave(self, live: LiveTable, socket: Socket) -> None:
@@ -283,11 +292,12 @@ class Hub:
                 action = await self.thinkers.choose(
                     table.title, match.state, seat, level, secrets.randbits(60)
                 )
-                self.thinking_time.take(table.setup.creator, time.monotonic(), time.monotonic() - began)
+                ended = time.monotonic()
+                self.thinking_time.spend(table.setup.creator, ended, ended - began)
                 async with live.lock:
                     if live.table.revision != revision or live.table.bot_to_act() == "":
                         continue
-                    move = m.Play(seat, action, revision, f"bot-{revision}")
+                    move = m.Play(seat, action, revision, "")  # no person's move has this id
                     decision = live.table.decide("", move, now_ms(), bot=True)
                     await self.commit(live, decision.events)
                     self.metrics.bot_moves += 1
@@ -301,7 +311,7 @@ class Hub:
     async def stop(self) -> None:
         """Finish what is being written, tell everyone, and let go."""
         self.stopping = True
-        for live in self.live.values():
+        for live in list(self.live.values()):
             if live.thinking is not None:
                 live.thinking.cancel()
             async with live.lock:
@@ -318,13 +328,13 @@ def rebuild(name: str, row: tuple[Any, ...], bodies: Rows) -> Table:
     table = Table(name, setup, title, bytes(row[2]))
     if setup.rules != title.version:
         table.frozen = f"this table follows rules version {setup.rules} of {title.name}, not {title.version}"
-        return table
     for (body,) in bodies:
         try:
-            table.evolve(e.decode(bytes(body)))
+            event = e.decode(bytes(body))
+            if not table.frozen or isinstance(event, e.Joined | e.Botted | e.Chatted):
+                table.evolve(event)
         except (ValueError, IndexError) as error:
-            table.frozen = str(error)
-            break
+            table.frozen = table.frozen or str(error)
     table.stored = len(bodies)
     return table
 

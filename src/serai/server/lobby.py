@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
-from serai.match.record import Fairness, Record, replay, write_record
+from serai.match.record import Record, replay
 from serai.server import events as e
 from serai.server.hub import Hub, LiveTable, hashed, now_ms
 from serai.server.names import clean
+from serai.server.records import record_of
 
 TOKEN_BYTES = 24
 NEVER = 1 << 60
@@ -193,12 +194,7 @@ class Lobby:
         table = live.table
         if table.match is None or not table.is_over():
             raise ValueError("a table can be exported when its game is over")
-        revealed = table.revealed()
-        fair = None
-        if not table.imported:
-            fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
-        players = [sitter.name or f"seat {seat}" for seat, sitter in enumerate(table.sitters)]
-        return write_record(table.match, players, table.setup.start, fair)
+        return record_of(table)
 
     async def bring(self, person: Person, record: Record) -> LiveTable:
         """A table from a record: finished ones to look at, others to play on, all seats the importer's."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
+import signal
 import socket
-import sys
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -15,15 +16,23 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from serai.server.app import make_app
 from serai.server.config import Config, data_folder
+from serai.server.hub import Hub
+from serai.server.logs import write_json_lines
 from serai.server.store import SqliteStore
 
+LOG = logging.getLogger("serai")
 DATABASE = "serai.db"
 TRIES = 20
+GOODBYE_SECONDS = 1.0
+
+
+def database(data: str) -> Path:
+    """The database in a data folder, or in the user's own."""
+    return (Path(data) if data else data_folder()) / DATABASE
 
 
 def open_store(config: Config) -> SqliteStore:
-    folder = Path(config.data) if config.data else data_folder()
-    return SqliteStore(folder / DATABASE)
+    return SqliteStore(database(config.data))
 
 
 def listen(config: Config) -> socket.socket:
@@ -67,11 +76,26 @@ def first_byte_deadline(seconds: float) -> type[HttpToolsProtocol]:
     return Deadline
 
 
+class Server(uvicorn.Server):
+    """Says goodbye before connections are closed: what is being written is finished, and clients know."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hub.stop()
+        for _ in range(int(GOODBYE_SECONDS / 0.02)):
+            if not any(live.sockets for live in self.hub.live.values()):
+                break
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
 def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
-    loop = "auto"
     return uvicorn.Config(
         app,
-        loop=loop,
+        loop="auto",
         http=first_byte_deadline(config.first_byte_seconds),
         ws="websockets-sansio",
         ws_max_size=config.message_bytes,
@@ -84,23 +108,34 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
         proxy_headers=bool(config.public_url),
         server_header=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
     )
 
 
 def serve(config: Config, browser: bool) -> None:
     """Run until stopped; ValueError or StoreError says in one sentence what is in the way."""
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s"
-    )
     listener = listen(config)
     store = open_store(config)
-    address = config.public_url or f"http://{config.host}:{config.port}"
-    print(f"Serai is at {address}  (data in {store.path.parent}; stop with Ctrl-C)", flush=True)
+    write_json_lines()
+    port = listener.getsockname()[1]
+    address = config.public_url or f"http://{shown_host(config.host)}:{port}"
+    print(f"Serai is at {address} (data in {store.path.parent}; stop with Ctrl-C).", flush=True)
     if browser:
         webbrowser.open(address)
-    server = uvicorn.Server(uvicorn_config(make_app(store, config), config))
+    app = make_app(store, config)
+    server = Server(uvicorn_config(app, config), app.state.hub)
+    # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
     try:
         server.run(sockets=[listener])
     finally:
         store.close()
+        LOG.info("stopped")
+
+
+def shown_host(host: str) -> str:
+    """A host as an address has it: IPv6 in brackets."""
+    return f"[{host}]" if ":" in host else host

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -80,18 +81,17 @@ class SqliteStore:
     def open_writer(self, path: Path) -> apsw.Connection:
         connection = apsw.Connection(str(path))
         connection.set_busy_timeout(WAIT_MS)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        with connection:
-            connection.execute(files("serai.server").joinpath("schema.sql").read_text(encoding="utf-8"))
-            connection.execute("INSERT OR IGNORE INTO meta VALUES ('version', ?)", (str(VERSION),))
-        row = connection.execute("SELECT value FROM meta WHERE name = 'version'").fetchone()
-        if row is None or int(row[0]) != VERSION:
+        try:
+            # Nothing is written before it is known that the file is ours to write.
+            check_format(connection, path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            with connection:
+                connection.execute(files("serai.server").joinpath("schema.sql").read_text(encoding="utf-8"))
+                connection.execute("INSERT OR IGNORE INTO meta VALUES ('version', ?)", (str(VERSION),))
+        except BaseException:
             connection.close()
-            raise StoreError(
-                f"the database {path} has format {row and row[0]} and this program reads {VERSION}: "
-                "use the program that wrote it"
-            )
+            raise
         return connection
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
@@ -174,14 +174,7 @@ class SqliteStore:
 
     def backup(self, path: Path) -> None:
         """Copy the whole database to another file, while it is in use."""
-        try:
-            target = apsw.Connection(str(path))
-            with target.backup("main", self.reader, "main") as copy:
-                while not copy.done:
-                    copy.step(256)
-            target.close()
-        except apsw.Error as error:
-            raise StoreError(f"the backup {path} cannot be written: {plain(error)}") from None
+        copy_database(self.reader, path)
 
     def close(self) -> None:
         """Finish what was asked, then close."""
@@ -191,5 +184,57 @@ class SqliteStore:
         self.writer.close()
 
 
+def open_reader(path: Path) -> apsw.Connection:
+    """A connection that only reads, also beside a server that is running."""
+    if not path.exists():
+        raise StoreError(f"there is no database {path}")
+    try:
+        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+        connection.set_busy_timeout(WAIT_MS)
+        check_format(connection, path)
+    except apsw.Error as error:
+        raise StoreError(f"the database {path} cannot be opened: {plain(error)}") from None
+    return connection
+
+
+def check_format(connection: apsw.Connection, path: Path) -> None:
+    """StoreError unless this is a sound database of this format, or an empty one."""
+    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not names:
+        return
+    if "meta" not in names:
+        raise StoreError(f"{path} is a database of another program: choose another folder with --data")
+    row = connection.execute("SELECT value FROM meta WHERE name = 'version'").fetchone()
+    if row is None or str(row[0]) != str(VERSION):
+        raise StoreError(
+            f"the database {path} has format {row and row[0]} and this program reads {VERSION}: "
+            "use the program that wrote it"
+        )
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found is None or found[0] != "ok":
+        raise StoreError(f"the database {path} is damaged: put a backup in its place")
+
+
+def copy_database(source: apsw.Connection, path: Path) -> None:
+    """Copy a database to another file, whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        target = apsw.Connection(str(draft))
+        try:
+            with target.backup("main", source, "main") as copy:
+                while not copy.done:
+                    copy.step(256)
+            # The copy is one file, also when it is opened where nothing can be written.
+            target.execute("PRAGMA journal_mode = DELETE")
+        finally:
+            target.close()
+        draft.replace(path)
+    except (apsw.Error, OSError) as error:
+        raise StoreError(f"the backup {path} cannot be written: {plain(error)}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
 def plain(error: BaseException) -> str:
-    return str(error).removeprefix("SQLError: ") or type(error).__name__
+    """What is wrong, without numbers."""
+    return str(getattr(error, "strerror", None) or error).lower() or type(error).__name__

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -28,6 +29,11 @@ def think(
     return int(make_bot(level, title).choose(state, Rng(seed)))
 
 
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which ends its processes itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def ready() -> bool:
     """A process that answers has imported everything it needs."""
     return True
@@ -41,7 +47,8 @@ class Thinkers:
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=ignore_interrupts)
 
     async def choose(self, title: Title, state: State, seat: int, level: str, seed: int) -> int:
         """An action for the seat. Whatever goes wrong, the simplest bot answers instead."""

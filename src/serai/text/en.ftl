@@ -26,6 +26,22 @@ undo-taught = Your last action has shown somebody something new, so it stands.
 undo-other-seat = Another player has acted since, so your last action stands.
 redo-nothing = There is nothing to play again.
 
+refused-not-started = The game has not begun: someone is still missing.
+refused-not-your-seat = That seat is not yours.
+refused-stale = The table has changed since. Look again.
+refused-paused = The game is paused.
+refused-frozen = The rules have changed since this game began, so it can only be looked at.
+refused-nothing-asked = Nothing is being asked, or you have answered already.
+refused-seat-taken = Somebody sits there already.
+
+error-unreadable = The server could not read that message.
+error-too-often = That was too often. Wait a little.
+error-chat = Only those who sit at the table can write, and not an empty line.
+error-again = Somebody else changed the table at the same moment. Try again.
+error-store = The server cannot write at the moment, so nothing has changed. Try again later.
+
+bye-restart = The server is starting again. Your game goes on in a moment.
+
 ## A game in the terminal
 
 turn = { $person ->
@@ -86,6 +102,27 @@ verified = { $file }: { $count ->
    *[other] { $count } actions
 } of { $game }, all legal, and every position is as recorded.
 unfinished = The game is not over.
+verified-draws = { $file }: { $count ->
+    [one] one draw
+   *[other] { $count } draws
+} of { $game }, each as the seed says that was committed to before the first.
+replayed-all = { $sound ->
+    [one] One table replays
+   *[other] { $sound } tables replay
+} to the same position; { $frozen ->
+    [0] none is frozen
+    [one] one is frozen
+   *[other] { $frozen } are frozen
+}.
+
+## A bot at a distant table
+
+seated = Seated at { $url } as { $name }.
+reconnecting = Not connected: { $problem }. Trying again in { $seconds } s.
+played-to-the-end = The game is over after { $count ->
+    [one] one action
+   *[other] { $count } actions
+} of this bot.
 
 ## The list of games
 

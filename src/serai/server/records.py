@@ -1,0 +1,65 @@
+"""Stored tables as records, for whoever keeps the database: every table that has begun, over or not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from serai.games import find
+from serai.match.record import FORMAT, Fairness, write_record
+from serai.server import events as e
+from serai.server.hub import rebuild
+from serai.server.store import Rows
+from serai.server.table import Table
+
+
+def record_of(table: Table) -> str:
+    """The match of a table. Seed and nonces are in it when the game is over and began here."""
+    if table.match is None:
+        raise ValueError("its game has not begun")
+    fair = None
+    if table.is_over() and not table.imported:
+        revealed = table.revealed()
+        fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
+    return write_record(table.match, players_of(table), table.setup.start, fair)
+
+
+def players_of(table: Table) -> list[str]:
+    return [sitter.name or f"seat {seat}" for seat, sitter in enumerate(table.sitters)]
+
+
+def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
+    """A table as a record, straight from what is stored if the rules can no longer replay it."""
+    table = rebuild(name, row, bodies)
+    if not table.frozen:
+        return record_of(table)
+    setup = table.setup
+    catalogue = find(setup.game).new(len(setup.seats), setup.options).game.catalogue
+    actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
+    document = {
+        "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
+        "players": players_of(table), "start": setup.start, "log": [catalogue.text(a) for a in actions],
+    }  # fmt: skip
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def actions_of(events: Iterable[e.Event]) -> list[int]:
+    """The actions that stand at the end, chance included, whatever the rules say to them."""
+    log: list[int] = []
+    undone: list[int] = []
+    for event in events:
+        if isinstance(event, e.Started):
+            log += [*event.log, *event.chance]
+        elif isinstance(event, e.Played):
+            undone.clear()
+            log += [event.action, *event.chance]
+        elif isinstance(event, e.Redone):
+            log += [undone.pop(), *event.chance]
+        elif isinstance(event, e.Undone):
+            if event.asked:
+                undone.clear()
+            else:
+                undone.append(log[event.length])
+            del log[event.length :]
+    return log
