@@ -76,6 +76,8 @@ def load(s: Cleocatra, data: dict[str, Any]) -> None:
         s.hand = _load_tile(s, held["tile"], held, "hand")
         if "from" in held:
             s.origin = _cell(held["from"], "hand.from")
+            if s.touching(s.origin) == 0:
+                raise ValueError("hand.from: must touch the pyramids")
     _load_sheet(s, data.get("sheet", [[0] * LINES] * s.game.seats))
     s.starter = whole_number(data.get("starter", 0), "starter")
     s.turns = whole_number(data.get("turns", 0), "turns")
