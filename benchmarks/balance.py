@@ -1,7 +1,7 @@
 """How a game plays out between bots: scores, lengths, what the points are for, how often each thing happens.
 
-`python benchmarks/balance.py sultans_wishes --bot greedy --games 2000` prints one JSON line for each number of
-seats and option set. Seeds are fixed, so a run can be repeated; bots see only what their seat may know.
+`python benchmarks/balance.py sultans_wishes --bot greedy --games 2000` prints one JSON line for each number
+of seats and option set. Seeds are fixed, so a run can be repeated; bots see only what their seat may know.
 """
 
 from __future__ import annotations
