@@ -31,6 +31,7 @@ from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes.state import Sultan
 
 WHITE, RED, SPECTATOR = 0, 1, 2  # at a table for two
 ZONES = {
@@ -481,8 +482,9 @@ def is_fair(pieces: Pieces, reader: int, deal: Callable[[Pieces, Rng], None], ti
     return True
 
 
-def middle_of_a_game(seed: int, actions: int) -> State:
+def middle_of_a_game(seed: int, actions: int) -> Sultan:
     s = GAME.new(3, {"expansion": "travelers"})
+    assert isinstance(s, Sultan)
     rng = Rng(seed)
     for _ in range(actions):
         s.apply(any_action(s, rng))
