@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from serai.cli.words import Words
 
@@ -123,7 +124,7 @@ class Player:
         address = "ws" + self.seat.root.removeprefix("http")
         return open_socket(
             f"{address}/ws/{self.seat.table}",
-            origin=self.seat.root,  # type: ignore[arg-type]
+            origin=Origin(self.seat.root),
             additional_headers={"Cookie": self.seat.cookie},
             max_size=None,
         )

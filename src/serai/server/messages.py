@@ -5,7 +5,7 @@ All are JSON objects with a `type`. docs/protocol.md explains them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,22 @@ MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[int, Meta(ge=0, le=1 << 30)]
 Revision = Annotated[int, Meta(ge=0, le=1 << 30)]
+
+NUMBER, TEXT = {"type": "integer"}, {"type": "string"}
+ARGUMENTS = {"type": "object", "additionalProperties": {}}
+# What a match makes and is only passed on, so that nothing need be built anew to be sent.
+Choice = Annotated[
+    Any,
+    Meta(
+        extra_json_schema={
+            "type": "object",
+            "properties": {"id": NUMBER, "verb": TEXT, "args": {"type": "array", "items": NUMBER}},
+            "required": ["id", "verb", "args"],
+        }
+    ),
+]
+Line = Annotated[Any, Meta(extra_json_schema={"type": "array", "prefixItems": [NUMBER, TEXT, ARGUMENTS]})]
+LineAhead = Annotated[Any, Meta(extra_json_schema={"type": "array", "prefixItems": [TEXT, ARGUMENTS]})]
 
 
 class ClientMessage(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
@@ -51,7 +67,7 @@ class Ask(ClientMessage, frozen=True):
     """Ask the other players to agree: `undo`, `pause` or `go-on`."""
 
     seat: Seat
-    what: Annotated[str, Meta(pattern="^(undo|pause|go-on)$")]
+    what: Literal["undo", "pause", "go-on"]
 
 
 class Answer(ClientMessage, frozen=True):
@@ -114,8 +130,8 @@ class Update(ServerMessage, frozen=True):
     reader: int
     revision: int
     view: Any
-    actions: list[Any]  # id, verb and args of each legal action, if it is for this reader to act
-    lines: list[Any]  # of the story since the revision before, or all: [action number, key, arguments]
+    actions: list[Choice]  # the legal ones, if it is for this reader to act
+    lines: list[Line]  # of the story since the revision before, or all: [action number, key, arguments]
     whole: bool  # whether `lines` is the whole story
     undo: str  # empty if the reader may undo, else the key of what bars it
     redo: bool
@@ -148,14 +164,14 @@ class Previewed(ServerMessage, frozen=True):
     seat: int
     action: int
     key: str  # empty, or why there is no preview
-    lines: list[Any]
+    lines: list[LineAhead]  # [key, arguments]
 
 
 class Person(msgspec.Struct, frozen=True):
     """Who is on a seat."""
 
     name: str
-    kind: str  # open, person or bot
+    kind: Literal["open", "person", "bot"]
     here: bool
     late: bool
 

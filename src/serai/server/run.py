@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import logging
 import signal
@@ -23,6 +24,7 @@ from serai.server.store import SqliteStore
 LOG = logging.getLogger("serai")
 DATABASE = "serai.db"
 TRIES = 20
+BACKLOG = 2048
 GOODBYE_SECONDS = 1.0
 
 
@@ -43,6 +45,7 @@ def listen(config: Config) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((config.host, port))
+            listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
@@ -64,6 +67,11 @@ def first_byte_deadline(seconds: float) -> type[HttpToolsProtocol]:
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             self.deadline = self.loop.call_later(seconds, transport.close)
+
+        def on_message_begin(self) -> None:
+            self.deadline.cancel()
+            self.deadline = self.loop.call_later(seconds, self.transport.close)
+            super().on_message_begin()
 
         def on_headers_complete(self) -> None:
             self.deadline.cancel()
@@ -115,25 +123,20 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
 
 def serve(config: Config, browser: bool) -> None:
     """Run until stopped; ValueError or StoreError says in one sentence what is in the way."""
-    listener = listen(config)
-    store = open_store(config)
-    write_json_lines()
-    port = listener.getsockname()[1]
-    address = config.public_url or f"http://{shown_host(config.host)}:{port}"
-    print(f"Serai is at {address} (data in {store.path.parent}; stop with Ctrl-C).", flush=True)
-    if browser:
-        webbrowser.open(address)
-    app = make_app(store, config)
-    server = Server(uvicorn_config(app, config), app.state.hub)
-    # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
-    try:
-        server.run(sockets=[listener])
-    finally:
-        store.close()
-        LOG.info("stopped")
+    with listen(config) as listener, contextlib.closing(open_store(config)) as store:
+        write_json_lines()
+        port = listener.getsockname()[1]
+        address = config.public_url or f"http://{shown_host(config.host)}:{port}"
+        print(f"Serai is at {address} (data in {store.path.parent}; stop with Ctrl-C).", flush=True)
+        if browser:
+            webbrowser.open(address)
+        app = make_app(store, config)
+        # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+        LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
+        Server(uvicorn_config(app, config), app.state.hub).run(sockets=[listener])
+    LOG.info("stopped")
 
 
 def shown_host(host: str) -> str:
