@@ -1,4 +1,4 @@
-"""A real server on a free port of this machine, guests with cookies, and sockets that remember every frame."""
+"""A real server on a free port, guests with cookies, and sockets that remember every frame."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import json
 import logging
 import os
 import random
+import socket
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -25,6 +26,8 @@ from serai.server.hub import Hub, LiveTable
 from serai.server.lobby import Lobby
 from serai.server.run import listen, open_store, uvicorn_config
 from serai.server.store import SqliteStore
+
+T = TypeVar("T")
 
 SOAK = bool(os.environ.get("SERAI_SOAK"))  # the large figures, for a night and not for a commit
 PATIENCE = 60.0  # seconds after which a test that hangs is stopped
@@ -83,6 +86,11 @@ class Server:
         self.lobby: Lobby = app.state.lobby
         self.hub: Hub = app.state.hub
         self.guests: list[Guest] = []
+        self.loop = asyncio.get_running_loop()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something happen on the server's loop, from a test that runs beside it."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     async def guest(self, name: str = "Ann") -> Guest:
         """Somebody new, with a cookie."""
@@ -295,13 +303,18 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
-    """A server on a free port, stopped at the end; nothing it did may have gone unhandled."""
+async def serving(folder: Path, send_buffer: int = 0, **settings: Any) -> AsyncIterator[Server]:
+    """A server on a free port, stopped at the end; nothing it did may have gone unhandled.
+
+    With a small `send_buffer` the system takes little off the hands of a server whose reader is slow.
+    """
     config = read_config(given={**ROOMY, "data": str(folder), **settings})
     log = Complaints()
     logging.getLogger().addHandler(log)
     uvicorn_log = logging.getLogger("uvicorn")
     listener = listen(config)
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     store = open_store(config)
     app = make_app(store, config)
     running = uvicorn.Server(uvicorn_config(app, config))

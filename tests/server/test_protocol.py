@@ -1,0 +1,407 @@
+"""The socket: who gets in, what may be said, and that nobody can disturb the table of others."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket as sockets
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.server.kit import (
+    CLEOCATRA,
+    SOAK,
+    SULTAN,
+    Client,
+    Server,
+    serving,
+    serving_beside,
+    watch,
+)
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect as connect_now
+
+FRAMES = 1_000_000 if SOAK else 10_000
+IN_ONE_EXAMPLE = 100
+REPEATS = 100  # of one move, in parallel
+ROUNDS = 500 if SOAK else 20
+SLOW = 500 if SOAK else 20
+
+
+# W1
+
+
+async def handshake(server: Server, path: str, **headers: str) -> int:
+    """The status a handshake is answered with; 101 if it is accepted."""
+    try:
+        async with connect(server.base.replace("http", "ws") + path, additional_headers=headers):
+            return 101
+    except InvalidStatus as refused:
+        return int(refused.response.status_code)
+
+
+def test_a_handshake_that_is_not_in_order_is_refused_before_it_is_accepted(tmp_path: Path):
+    """W1 Origin, cookie, table and watch token must all be right, and expired ones are not."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            host = await server.guest()
+            other = await server.guest("Bob")
+            mine = await host.table(CLEOCATRA, ["me", "random"])
+            theirs = await other.table(CLEOCATRA, ["me", "random"])
+            path = f"/ws/{mine['table']}"
+            cookie = f"serai={host.token}"
+            right = server.base
+            good = {"Origin": right, "Cookie": cookie}
+            assert await handshake(server, path, **good) == 101
+            wrong: list[tuple[str, dict[str, str]]] = [
+                (path, {"Cookie": cookie}),
+                (path, {"Cookie": cookie, "Origin": "null"}),
+                (path, {"Cookie": cookie, "Origin": "https://evil.example"}),
+                (path, {"Cookie": cookie, "Origin": f"http://127.0.0.1:{server.port + 1}"}),
+                (path, {"Cookie": cookie, "Origin": right.replace("127.0.0.1", "evil.example")}),
+                (path, {"Cookie": cookie, "Origin": right + ".evil.example"}),
+                (path, {"Cookie": cookie, "Origin": "http://evil@" + right.removeprefix("http://")}),
+                (path, {"Cookie": cookie, "Origin": right.replace("http", "ftp")}),
+                (path, {"Cookie": cookie, "Origin": ""}),
+                (path, {"Origin": right}),
+                (path, {"Origin": right, "Cookie": "serai="}),
+                (path, {"Origin": right, "Cookie": f"serai={host.token}x"}),
+                (path, {"Origin": right, "Cookie": f"__Host-serai={host.token}"}),
+                (path, {"Origin": right, "Cookie": f"serai={other.token}"}),
+                (f"/ws/{theirs['table']}", good),
+                ("/ws/" + "0" * 32, good),
+                ("/ws/..%2f..%2fetc%2fpasswd", good),
+                (f"{path}?watch=", good),
+                (f"{path}?watch={mine['invite']}", good),
+                (f"{path}?watch={theirs['watch']}", good),
+                (f"/ws/{theirs['table']}?watch={mine['watch']}", good),
+                (f"{path}?watch={mine['watch']}", {"Origin": "https://evil.example"}),
+            ]
+            for where, headers in wrong:
+                assert await handshake(server, where, **headers) == 403, (where, headers)
+            watching = f"{path}?watch={mine['watch']}"
+            assert await handshake(server, watching, Origin=right) == 101
+            await server.store.write([("UPDATE links SET expires = 1", ())])
+            assert await handshake(server, watching, Origin=right) == 403
+            await server.store.write([("DELETE FROM people", ())])
+            assert await handshake(server, path, **good) == 403
+            foreign = await handshake(server, path, **good, Host="evil.example")
+            assert foreign in (400, 403)
+
+    asyncio.run(main())
+
+
+# W2
+
+KEYS = ["type", "seat", "action", "revision", "id", "text", "what", "yes", "more"]
+TYPES = ["play", "undo", "redo", "ask", "answer", "explain", "preview", "resume", "chat", "ping", "update"]
+odd_numbers = st.sampled_from([-1, 0, 1, 3, 15, 16, 1 << 30, 1 << 31, 1 << 63, 1 << 64, 10**30])
+scalars = st.one_of(
+    st.none(), st.booleans(), odd_numbers, st.integers(0, 200), st.floats(), st.text(max_size=20),
+    st.sampled_from(TYPES),
+)  # fmt: skip
+values = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=3),
+)
+seats = st.integers(0, 2)
+near_misses = st.fixed_dictionaries(
+    {"type": st.sampled_from(TYPES)},
+    optional={
+        "seat": seats | scalars, "action": st.integers(0, 300) | scalars,
+        "revision": st.integers(0, 3) | scalars,
+        "id": st.text(max_size=70) | scalars, "text": st.text(max_size=30) | scalars,
+        "what": st.sampled_from(["undo", "pause", "go-on"]) | scalars, "yes": st.booleans() | scalars,
+        "more": values,
+    },
+)  # fmt: skip
+deep = st.integers(1, 3000).map(lambda depth: '{"type":' + "[" * depth + "]" * depth + "}")
+frames = st.one_of(
+    near_misses.map(json.dumps), values.map(json.dumps), st.text(max_size=60), st.binary(max_size=60), deep,
+    st.just("x" * 20_000),
+)  # fmt: skip
+
+
+LAST = {"type": "explain", "seat": 0, "action": 987_654}  # no generated frame asks about this action
+
+
+def send_until_closed(url: str, headers: dict[str, str], origin: str, many: list[Any]) -> int | None:
+    """Send frames and read what comes; the close code if the server ended it, else None."""
+    with connect_now(url, origin=origin, additional_headers=headers, compression=None) as socket:  # type: ignore[arg-type]
+        try:
+            for frame in many:
+                socket.send(frame)
+            socket.send(json.dumps(LAST))
+            while json.loads(socket.recv(timeout=20)).get("action") != LAST["action"]:
+                pass
+        except ConnectionClosed as closed:
+            return int(closed.rcvd.code) if closed.rcvd else 1006
+    return None
+
+
+def expected_end(frames: list[Any]) -> int | None:
+    """The close code that the first frame which ends a socket calls for."""
+    for frame in frames:
+        if len(frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogatepass")) > 16 * 1024:
+            return 1009
+        if isinstance(frame, bytes):
+            return 1003
+    return None
+
+
+def test_no_frame_disturbs_the_server(tmp_path: Path):
+    """W2 Every close code is the documented one, nothing goes unhandled, and the table goes on."""
+    with serving_beside(tmp_path) as server:
+        host = server.do(server.guest())
+        links = server.do(host.table(CLEOCATRA, ["me", "me"]))
+        url = f"{server.base.replace('http', 'ws')}/ws/{links['table']}"
+        cookie = {"Cookie": f"serai={host.token}"}
+        sent = 0
+        # A frame that ends the socket is rare, so that most of what follows it is read too.
+        harmless = st.one_of(near_misses.map(json.dumps), values.map(json.dumps), st.text(max_size=60), deep)
+
+        @settings(
+            max_examples=FRAMES // IN_ONE_EXAMPLE + 1, database=None, suppress_health_check=list(HealthCheck)
+        )
+        @given(
+            st.lists(harmless, min_size=IN_ONE_EXAMPLE - 1, max_size=IN_ONE_EXAMPLE - 1),
+            frames,
+        )
+        def throw(many: list[Any], last: Any) -> None:
+            nonlocal sent
+            every = [*many, last]
+            sent += len(every)
+            assert send_until_closed(url, cookie, server.base, every) == expected_end(every)
+
+        throw()
+        assert sent >= FRAMES
+        assert server.log.unhandled() == []
+
+        async def go_on() -> None:
+            client = await host.sit(links["table"])
+            await client.send("ask", seat=0, what="go-on")
+            await client.settle()
+            await client.play(client.actions()[0]["id"])
+            await client.close()
+
+        server.do(go_on())
+
+
+# W3
+
+
+def test_the_same_move_sent_a_hundred_times_in_parallel_is_played_once(tmp_path: Path):
+    """W3 Four tabs send it 25 times each; every answer is the same acknowledgement."""
+
+    async def main() -> None:
+        rng = random.Random(1)
+        async with serving(tmp_path) as server:
+            host = await server.guest()
+            links = await host.table(CLEOCATRA, ["me", "me"])
+            tabs = [await host.sit(links["table"]) for _ in range(4)]
+            for number in range(ROUNDS):
+                update = tabs[0].update
+                move = {
+                    "seat": update["reader"], "action": rng.choice(update["actions"])["id"],
+                    "revision": update["revision"], "id": f"move {number}",
+                }  # fmt: skip
+                each = REPEATS // len(tabs)
+                await asyncio.gather(*(tab.send("play", **move) for tab in tabs for _ in range(each)))
+                for tab in tabs:
+                    for _ in range(each):
+                        answer = await tab.until("ack", "refused", "error")
+                        assert answer == {"type": "ack", "id": move["id"], "revision": move["revision"] + 1}
+                    await tab.reach(move["revision"] + 1)
+            assert server.live(links["table"]).table.revision == 1 + ROUNDS
+
+    asyncio.run(main())
+
+
+def test_of_two_tabs_that_race_one_wins_and_the_other_gets_the_new_view(tmp_path: Path):
+    """W3 Both moves are made on the same revision; the loser is told so, and how things stand."""
+
+    async def main() -> None:
+        rng = random.Random(1)
+        async with serving(tmp_path) as server:
+            host = await server.guest()
+            links = await host.table(CLEOCATRA, ["me", "me"])
+            tabs = [await host.sit(links["table"]) for _ in range(2)]
+            for number in range(ROUNDS):
+                update = tabs[0].update
+                fields = {"seat": update["reader"], "revision": update["revision"]}
+                await asyncio.gather(
+                    *(
+                        tab.send(
+                            "play",
+                            **fields,
+                            id=f"{number} {name}",
+                            action=rng.choice(update["actions"])["id"],
+                        )
+                        for name, tab in enumerate(tabs)
+                    )
+                )
+                answers = [await tab.until("ack", "refused") for tab in tabs]
+                assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+                for tab, answer in zip(tabs, answers, strict=True):
+                    if answer["type"] == "refused":
+                        assert answer["key"] == "refused-stale"
+                        fresh = await tab.until("update")
+                        assert fresh["whole"]
+                        assert fresh["revision"] == update["revision"] + 1
+                    await tab.settle()
+                assert {tab.revision for tab in tabs} == {update["revision"] + 1}
+
+    asyncio.run(main())
+
+
+# W4
+
+
+async def is_dropped(server: Server, head: bytes) -> bool:
+    """Whether a connection that goes no further than this is closed by the server."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(head)
+    try:
+        with contextlib.suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 20)
+        return True
+    except TimeoutError:
+        return False
+    finally:
+        writer.close()
+
+
+def test_a_request_whose_head_does_not_come_is_dropped_while_others_play(tmp_path: Path):
+    """W4 Also when the connection has served a complete request before."""
+
+    async def main() -> None:
+        async with serving(tmp_path, first_byte_seconds=0.5, keep_alive_seconds=60) as server:
+            started = await server.started(CLEOCATRA, 2)
+            whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+            heads = [b"", b"GET / HT", b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n", whole + b"GET / HT"]
+            slow = [asyncio.create_task(is_dropped(server, heads[n % 4])) for n in range(SLOW)]
+            await started.play_on(random.Random(1), 20)
+            assert all(await asyncio.gather(*slow))
+            await started.play_on(random.Random(1), 5)
+
+    asyncio.run(main())
+
+
+def test_a_spectator_that_never_reads_is_told_to_resync_and_not_buffered_for(tmp_path: Path):
+    """W4 Its messages are left out, the game goes on, and `resume` brings everything."""
+
+    async def main() -> None:
+        async with serving(tmp_path, send_buffer=4096, outbox=8) as server:
+            started = await server.started(SULTAN, 2, {"expansion": "travelers"})
+            address = ("127.0.0.1", server.port)
+            raw = sockets.socket()
+            raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+            raw.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(raw, address)
+            lazy = await Client.connected(
+                server.base,
+                f"/ws/{started.table}?watch={started.links['watch']}",
+                "",
+                sock=raw,
+                max_queue=1,
+            )
+            theirs = next(s for s in server.live(started.table).sockets if s.spectator)
+            rng = random.Random(1)
+            while not theirs.behind:
+                assert await started.play_on(rng, 10) == 10, "the game ended before the spectator was behind"
+            await started.play_on(rng, 10)
+            assert len(theirs.outbox) <= 1
+            await lazy.until("resync")
+            before = len(lazy.frames)
+            await lazy.send("resume", revision=lazy.revision)
+            fresh = await lazy.until("update")
+            assert len(lazy.frames) > before
+            assert fresh["whole"]
+            assert fresh["revision"] == started.clients[0].revision
+            await started.play_on(rng, 1)
+            await lazy.reach(started.clients[0].revision)
+
+    asyncio.run(main())
+
+
+def test_a_flood_is_closed_while_honest_players_go_on(tmp_path: Path):
+    """W4 Ten times the limit closes the socket with 1008; the same table is played on meanwhile."""
+
+    async def main() -> None:
+        async with serving(tmp_path, messages=300, message_seconds=3000) as server:
+            started = await server.started(CLEOCATRA, 2)
+            floods = [await started.guests[0].sit(started.table) for _ in range(4)]
+
+            async def flood(client: Client) -> int:
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(3000):
+                        await client.send("ping")
+                return await client.closed()
+
+            flooding = [asyncio.create_task(flood(client)) for client in floods]
+            assert await started.play_on(random.Random(1), 30) == 30
+            assert await asyncio.gather(*flooding) == [1008] * len(floods)
+
+    asyncio.run(main())
+
+
+def test_chat_that_comes_too_often_is_refused_and_the_table_goes_on(tmp_path: Path):
+    """W4 The limit on chat answers with an error, not with the end of the socket."""
+
+    async def main() -> None:
+        async with serving(tmp_path, chats=3, chat_seconds=3000) as server:
+            started = await server.started(CLEOCATRA, 2)
+            said = []
+            for _ in range(5):
+                await started.clients[0].send("chat", text="hello")
+                said.append((await started.clients[0].until("said", "error"))["type"])
+            assert said == ["said"] * 3 + ["error"] * 2
+            assert await started.play_on(random.Random(1), 3) == 3
+
+    asyncio.run(main())
+
+
+def test_a_spectator_may_look_and_do_nothing_else(tmp_path: Path):
+    """W4 Moves, chat and questions about a seat are refused, whoever's seat they name."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            spectator = await watch(server, started.links)
+            action = next(c for c in started.clients if c.actions()).actions()[0]["id"]
+            for seat in range(2):
+                await spectator.send(
+                    "play", seat=seat, action=action, revision=spectator.revision, id=f"{seat}"
+                )
+                assert (await spectator.until("ack", "refused"))["key"] == "refused-not-your-seat"
+                await spectator.send("explain", seat=seat, action=action)
+                assert (await spectator.until("explained"))["key"] == "refused-not-your-seat"
+                await spectator.send("preview", seat=seat, action=action)
+                assert (await spectator.until("previewed"))["key"] == "refused-not-your-seat"
+                await spectator.send("ask", seat=seat, what="pause")
+                assert (await spectator.until("refused"))["key"] == "refused-not-your-seat"
+            await spectator.send("chat", text="hello")
+            assert (await spectator.until("error", "said"))["key"] == "error-chat"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [16 * 1024 + 1, 1024 * 1024])
+def test_a_message_that_is_too_big_closes_the_socket(tmp_path: Path, size: int):
+    """W2 The close code is 1009."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            big = await started.guests[0].sit(started.table)
+            with contextlib.suppress(ConnectionClosed):
+                await big.socket.send("x" * size)
+            assert await big.closed() == 1009
+            assert await started.play_on(random.Random(1), 3) == 3
+
+    asyncio.run(main())
