@@ -66,6 +66,7 @@ class Undone(Event, frozen=True):
     length: int  # of the log that is left
     id: str
     asked: bool = False
+    spent: int = 0
 
 
 class Redone(Event, frozen=True):
@@ -88,6 +89,7 @@ class Answered(Event, frozen=True):
 
 class Paused(Event, frozen=True):
     on: bool
+    spent: int = 0  # by the seat to act, until then
 
 
 class Botted(Event, frozen=True):

@@ -51,6 +51,7 @@ class Socket:
         self.spectator = spectator
         self.outbox: deque[bytes] = deque()
         self.most = config.outbox
+        self.room = config.outbox
         self.wake = asyncio.Event()
         self.closed = False
         self.behind = False  # something was left out, so updates are no use until it resumes
@@ -61,13 +62,27 @@ class Socket:
         """Queue a message; a reader that is too slow is told to resync instead of being buffered for."""
         if self.closed or self.behind:
             return
-        if len(self.outbox) >= self.most:
-            self.outbox.clear()
-            self.behind = True
-            self.outbox.append(m.encode(m.Resync()))
+        if len(self.outbox) >= self.room:
+            self.fall_behind()
         else:
             self.outbox.append(data)
         self.wake.set()
+
+    def send_whole(self, messages: list[bytes]) -> None:
+        """Queue a welcome, which fits however long it is, with room beside it for what follows."""
+        if self.closed or self.behind:
+            return
+        if len(self.outbox) >= self.most:
+            self.fall_behind()
+        else:
+            self.outbox.extend(messages)
+            self.room = self.most + len(messages)
+        self.wake.set()
+
+    def fall_behind(self) -> None:
+        self.outbox.clear()
+        self.behind = True
+        self.outbox.append(m.encode(m.Resync()))
 
     def close(self) -> None:
         self.closed = True
@@ -150,8 +165,9 @@ class Hub:
             self.reload(live)
             raise
         for event in events:
+            asked = table.asked
             table.evolve(event, now)
-            self.show(live, event)
+            self.show(live, event, asked)
         live.used = time.monotonic()
         self.let_bot_think(live)
 
@@ -210,20 +226,18 @@ class Hub:
     def welcome(self, live: LiveTable, socket: Socket) -> None:
         """Everything a socket needs to show the table from nothing."""
         table = live.table
-        now = now_ms()
-        socket.send(m.encode(table.hello("" if socket.spectator else socket.person)))
-        for reader in self.readers_of(live, socket):
-            socket.send(m.encode(table.update(reader, whole=True)))
-        socket.send(m.encode(self.people(live)))
+        messages: list[m.ServerMessage] = [table.hello("" if socket.spectator else socket.person)]
+        messages += [table.update(reader, whole=True) for reader in self.readers_of(live, socket)]
+        messages.append(self.people(live))
         if table.setup.clock is not None:
-            socket.send(m.encode(table.clocks(now)))
-        for said in table.chat[-self.config.chat_lines :]:
-            socket.send(m.encode(said))
+            messages.append(table.clocks(now_ms()))
+        messages += table.chat[-self.config.chat_lines :]
         if table.is_over():
-            socket.send(m.encode(table.revealed()))
+            messages.append(table.revealed())
+        socket.send_whole([m.encode(message) for message in messages])
 
-    def show(self, live: LiveTable, event: e.Event) -> None:
-        """Tell everyone at a table what an event changed."""
+    def show(self, live: LiveTable, event: e.Event, asked: str) -> None:
+        """Tell everyone at a table what an event changed; `asked` is what was asked before it."""
         table = live.table
         if isinstance(event, e.Chatted):
             self.broadcast(live, m.encode(table.chat[-1]))
@@ -239,7 +253,7 @@ class Hub:
                     socket.send(shown[reader])
             if table.is_over():
                 self.broadcast(live, m.encode(table.revealed()))
-        if not isinstance(event, e.Played) or table.asked:
+        if not isinstance(event, e.Played) or asked:
             self.broadcast(live, m.encode(self.people(live)))
         if table.setup.clock is not None:
             self.broadcast(live, m.encode(table.clocks(now_ms())))

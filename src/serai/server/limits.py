@@ -27,6 +27,11 @@ class Bucket:
         self.level -= amount
         return True
 
+    def spend(self, now: float, amount: float) -> None:
+        """Use this in any case: what was not there must be refilled before there is room again."""
+        self.take(now, 0)
+        self.level -= amount
+
     def wait(self, amount: float = 1) -> int:
         """Whole seconds until there is room again."""
         return int(max(amount - self.level, 0) / self.per_second) + 1
@@ -42,10 +47,18 @@ class Limits:
 
     def take(self, name: str, now: float, amount: float = 1) -> int:
         """0 if there is room, else the seconds to wait."""
+        bucket = self.bucket(name, now)
+        return 0 if bucket.take(now, amount) else bucket.wait(amount)
+
+    def spend(self, name: str, now: float, amount: float) -> None:
+        """Use this whether there is room or not."""
+        self.bucket(name, now).spend(now, amount)
+
+    def bucket(self, name: str, now: float) -> Bucket:
         bucket = self.buckets.get(name)
         if bucket is None:
             bucket = self.buckets[name] = Bucket(self.most, self.seconds, now)
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(name)
-        return 0 if bucket.take(now, amount) else bucket.wait(amount)
+        return bucket

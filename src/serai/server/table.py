@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from serai.core.state import CHANCE, OK, OVER, State
+from serai.core.state import CHANCE, GAME_OVER, OK, OVER, State
 from serai.core.title import Reason, Title
 from serai.match import fairness
 from serai.match.chance import draw
@@ -67,7 +67,9 @@ class Table:
         self.paused = False
         self.chat: list[m.Said] = []
         self.left = [setup.clock.bank if setup.clock else 0 for _ in setup.seats]
+        self.repaid = [0 for _ in setup.seats]  # actions taken back, whose increment was given already
         self.since: int | None = None  # when the running clock was last looked at; None while nobody looks
+        self.common_view: tuple[int, dict[str, Any]] | None = None
         self.imported = False  # whether its log began elsewhere, so that its chance cannot be verified
         self.frozen = ""  # why this table can only be looked at
 
@@ -107,17 +109,14 @@ class Table:
         return self.setup.clock is not None and self.time_left(seat, now) <= 0
 
     def time_left(self, seat: int, now: int) -> int:
-        left = self.left[seat]
-        if seat == self.actor() and self.since is not None and not self.paused:
-            left -= max(now - self.since, 0)
-        return left
+        return self.left[seat] - self.spent(seat, now)
 
     def spent(self, seat: int, now: int) -> int:
-        return max(now - self.since, 0) if self.since is not None and seat == self.actor() else 0
+        running = self.since is not None and seat == self.actor() and not self.paused
+        return max(now - (self.since or 0), 0) if running else 0
 
-    def key(self) -> bytes:
-        nonces = [sitter.nonce for sitter in self.sitters if sitter.nonce]
-        return fairness.key(self.seed, nonces, self.name, self.setup.rules)
+    def nonces(self) -> list[str]:
+        return [sitter.nonce for sitter in self.sitters if sitter.nonce]
 
     # Deciding
 
@@ -126,7 +125,7 @@ class Table:
         if isinstance(message, m.Play | m.Undo | m.Redo):
             return self.decide_move(person, message, now, bot)
         if isinstance(message, m.Ask | m.Answer):
-            return self.decide_consent(person, message)
+            return self.decide_consent(person, message, now)
         if isinstance(message, m.Explain):
             return Decision([], self.explain(person, message))
         if isinstance(message, m.Preview):
@@ -152,9 +151,10 @@ class Table:
                 return Decision([self.play(self.match, move, spent, bot)], None)
             if isinstance(move, m.Redo):
                 return Decision([self.redo(self.match, move, spent)], None)
-            if not self.match.can_undo(move.seat):
-                raise MatchRefused(self.match.undo_barrier(move.seat))
-            return Decision([e.Undone(move.seat, len(self.match.log) - 1, move.id)], None)
+            barrier = self.undo_barrier(self.match, move.seat)
+            if barrier is not None:
+                raise MatchRefused(barrier)
+            return Decision([e.Undone(move.seat, len(self.match.log) - 1, move.id, spent=spent)], None)
         except MatchRefused as refused:
             return self.refuse(move, refused.reason)
 
@@ -172,7 +172,7 @@ class Table:
 
     def refuse(self, move: m.Play | m.Undo | m.Redo, reason: Reason) -> Decision:
         answer = m.Refused(move.id, reason.key, reason.anchor, self.revision)
-        if reason not in (NOT_YOUR_SEAT, STALE):
+        if move.id and reason not in (NOT_YOUR_SEAT, STALE):
             self.refusals[move.seat, move.id] = answer
             while len(self.refusals) > REMEMBERED_REFUSALS:
                 self.refusals.popitem(last=False)
@@ -191,6 +191,12 @@ class Table:
         chance, digest = self.foresee(match.state, match.undone[-1])
         return e.Redone(move.seat, chance, digest, move.id, spent)
 
+    def undo_barrier(self, match: Match, seat: int) -> Reason | None:
+        """What keeps a seat from taking back its last action: after the end all draws are known."""
+        if self.is_over():
+            return self.title.reason(GAME_OVER)
+        return None if match.can_undo(seat) else match.undo_barrier(seat)
+
     def foresee(self, state: State, action: int | None) -> tuple[list[int], str]:
         """What chance brings after an action, and the digest of the position it leads to."""
         s = state.copy()
@@ -198,8 +204,9 @@ class Table:
         if action is not None:
             s.apply(action)
         fallen: list[int] = []
-        key = self.key()
+        key = b""
         while s.actor() == CHANCE:
+            key = key or fairness.key(self.seed, self.nonces(), self.name, self.setup.rules)
             outcomes = list(s.legal())
             outcome = outcomes[draw(key, event, [s.weight(outcome) for outcome in outcomes])]
             fallen.append(outcome)
@@ -207,30 +214,32 @@ class Table:
             event += 1
         return fallen, s.digest()
 
-    def decide_consent(self, person: str, message: m.Ask | m.Answer) -> Decision:
+    def decide_consent(self, person: str, message: m.Ask | m.Answer, now: int) -> Decision:
         """Undo across players, pausing and going on need everyone's consent."""
         if message.seat not in self.seats_of(person):
             return Decision([], m.Refused("", NOT_YOUR_SEAT.key, "", self.revision))
         if self.match is None or self.frozen:
             return Decision([], m.Refused("", NOT_STARTED.key, "", self.revision))
+        if self.is_over():
+            return Decision([], m.Refused("", self.title.reason(GAME_OVER).key, "", self.revision))
         if isinstance(message, m.Ask):
             asked: list[e.Event] = [e.Asked(message.seat, message.what)]
-            return Decision(asked + self.granted(message.what, message.seat, {message.seat}))
+            return Decision(asked + self.granted(message.what, message.seat, {message.seat}, now))
         if not self.asked or message.seat in self.agreed:
             return Decision([], m.Refused("", NOTHING_ASKED.key, "", self.revision))
         answered: list[e.Event] = [e.Answered(message.seat, message.yes)]
         if not message.yes:
             return Decision(answered)
-        return Decision(answered + self.granted(self.asked, self.asked_by, self.agreed | {message.seat}))
+        return Decision(answered + self.granted(self.asked, self.asked_by, self.agreed | {message.seat}, now))
 
-    def granted(self, what: str, seat: int, agreed: set[int]) -> list[e.Event]:
+    def granted(self, what: str, seat: int, agreed: set[int], now: int) -> list[e.Event]:
         """What follows when all who are people have agreed; seats of one person agree together."""
         people = {self.sitters[agreeing].person for agreeing in agreed}
         waiting = [s for s in self.sitters if s.person and not s.level and s.person not in people]
         if waiting or self.match is None:
             return []
         if what != "undo":
-            return [e.Paused(what == "pause")]
+            return [e.Paused(what == "pause", self.spent(self.actor(), now))]
         own = [number for number, entry in enumerate(self.match.log) if entry.actor == seat]
         return [e.Undone(seat, own[-1], "", asked=True)] if own else []
 
@@ -292,7 +301,10 @@ class Table:
             else:
                 self.stop_asking()
         elif isinstance(event, e.Paused):
+            self.charge(self.actor(), event.spent)
             self.paused = event.on
+            self.told.append(len(self.match.log) if self.match else 0)
+            self.revision += 1
             self.since = now
             self.stop_asking()
         else:
@@ -310,12 +322,15 @@ class Table:
             raise ValueError("a move is stored before the start")
         elif isinstance(event, e.Played):
             self.charge(event.seat, event.spent)
+            self.add_increment(event.seat)
             self.match.undone.clear()
             self.told.append(len(self.match.log))
             self.follow(self.match, [event.action, *event.chance], event.digest)
-            self.answers[event.seat, event.id] = self.revision
+            if event.id:
+                self.answers[event.seat, event.id] = self.revision
         elif isinstance(event, e.Redone):
             self.charge(event.seat, event.spent)
+            self.add_increment(event.seat)
             self.told.append(len(self.match.log))
             self.follow(self.match, [self.match.undone.pop(), *event.chance], event.digest)
             self.answers[event.seat, event.id] = self.revision
@@ -323,6 +338,8 @@ class Table:
             if event.asked:
                 self.match.undone.clear()
             else:
+                self.charge(event.seat, event.spent)
+                self.repaid[event.seat] += 1
                 self.match.undone.append(self.match.log[event.length].action)
             self.match.rewind(event.length)
             self.told.append(event.length)
@@ -336,14 +353,22 @@ class Table:
             if match.state.why(action) != OK:
                 raise ValueError("a stored action is not legal any more")
             match.record(action)
-        if match.state.digest() != digest:
+        reached = match.log[-1].digest if actions else match.state.digest()
+        if reached != digest:
             raise ValueError("the stored actions lead to another position than before")
         self.revision += 1
 
     def charge(self, seat: int, spent: int) -> None:
+        if self.setup.clock is not None and seat >= 0:
+            self.left[seat] -= spent
+
+    def add_increment(self, seat: int) -> None:
+        """Once for each action, however often it is taken back and played again."""
         clock = self.setup.clock
-        if clock is not None:
-            self.left[seat] = min(self.left[seat] - spent + clock.increment, clock.cap)
+        if self.repaid[seat]:
+            self.repaid[seat] -= 1
+        elif clock is not None:
+            self.left[seat] = min(self.left[seat] + clock.increment, clock.cap)
 
     def stop_asking(self) -> None:
         self.asked, self.asked_by, self.agreed = "", -1, set()
@@ -369,17 +394,25 @@ class Table:
             return m.Update(reader, self.revision, None, [], [], True, "undo-nothing", False)
         mine = match.state.actor() == reader and not self.frozen
         first = 0 if whole else self.told[-1]
-        barrier = "" if match.can_undo(reader) else match.undo_barrier(reader).key
+        barrier = self.undo_barrier(match, reader)
         return m.Update(
             reader,
             self.revision,
-            self.title.view(match.state, reader),
+            self.view(match.state, reader),
             [match.state.game.catalogue.describe(action) for action in match.state.legal()] if mine else [],
             [[number, line.key, line.args] for number, line in new_lines(match, reader, first)],
             whole,
-            barrier,
+            barrier.key if barrier else "",
             bool(match.undone) and match.state.actor() == reader,
         )
+
+    def view(self, state: State, reader: int) -> dict[str, Any]:
+        """A reader's view; where nothing is secret all readers share one for each revision."""
+        if self.title.secrets:
+            return self.title.view(state, reader)
+        if self.common_view is None or self.common_view[0] != self.revision:
+            self.common_view = (self.revision, self.title.view(state, reader))
+        return self.common_view[1]
 
     def people(self, here: set[str], watching: int, now: int) -> m.People:
         return m.People(
@@ -406,7 +439,7 @@ class Table:
         """Seed and nonces; only when the game is over, because they tell all draws."""
         if not self.is_over():
             raise ValueError("the seed is revealed when the game is over")
-        return m.Revealed(self.seed.hex(), sorted(sitter.nonce for sitter in self.sitters if sitter.nonce))
+        return m.Revealed(self.seed.hex(), sorted(self.nonces()))
 
 
 def new_lines(match: Match, reader: int, first: int) -> list[tuple[int, Any]]:
