@@ -331,6 +331,13 @@ def check_views(title: Title, s: State) -> None:
             seen.update({id(part): part for part in parts(view)})
 
 
+def check_claim_of_no_secrets(title: Title, s: State) -> None:
+    """A game that claims to have no secrets shows everybody the same, with and without memory."""
+    if not title.secrets:
+        views = [title.view(s, reader, memory) for reader in readers(s) for memory in (False, True)]
+        assert all(view == views[0] for view in views), "the game has secrets after all"
+
+
 def parts(value: Any) -> list[Any]:
     """A value's lists and dictionaries, itself included, however deep."""
     if not isinstance(value, (dict, list)):
@@ -393,6 +400,24 @@ def check_preview(title: Title, s: State, action: int) -> None:
     match.play(seat, action)
     happened = [line for number, line in match.story[seat] if number == 0]
     assert told == happened[: len(told)], "a preview tells what does not happen"
+
+
+def check_story(title: Title, s: State, action: int) -> None:
+    """A match tells what `narrate` makes of the views before and after each beat, whatever it leaves out."""
+    match = Match(title, s, KEY)
+    match.record(action)
+    for reader in readers(s):
+        state = s.copy()
+        lines = []
+        before, step = title.view(state, reader), state.step_name()
+        state.resolve(action)
+        moving = True
+        while moving:
+            after = title.view(state, reader)
+            lines += title.narrate(before, step, after)
+            before, step = after, state.step_name()
+            moving = state.tick()
+        assert [line for _, line in match.story[reader]] == lines, "the match tells another story"
 
 
 def check_bots(title: Title, s: State, bots: list[Bot], rng: Rng) -> None:

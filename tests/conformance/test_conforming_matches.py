@@ -43,6 +43,13 @@ def test_every_line_of_the_story_has_a_text(table: Table):
 
 
 @pytest.mark.parametrize("table", every_table())
+def test_a_match_tells_every_reader_what_changed_in_its_view(table: Table):
+    for seed, s in enumerate(sample(table, FEW)):
+        if s.actor() != OVER:
+            checks.check_story(table.title, s, int(any_action(s, Rng(seed))))
+
+
+@pytest.mark.parametrize("table", every_table())
 def test_a_preview_tells_the_beginning_of_what_then_happens(table: Table):
     for seed, s in enumerate(sample(table)):
         if s.actor() in (CHANCE, OVER):

@@ -31,3 +31,9 @@ def test_views_are_json_and_share_nothing(table: Table):
 def test_features_have_the_declared_size_and_are_finite(table: Table):
     for s in sample(table):
         checks.check_features(table.title, s)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_game_without_secrets_shows_everybody_the_same(table: Table):
+    for s in sample(table, FEW):
+        checks.check_claim_of_no_secrets(table.title, s)

@@ -85,6 +85,12 @@ def previews(title: Title) -> None:
                 checks.check_preview(title, s, int(action))
 
 
+def stories(title: Title) -> None:
+    for s in sampled(title):
+        for action in s.legal():
+            checks.check_story(title, s, int(action))
+
+
 def bots(title: Title) -> None:
     table = first_table(title)
     players: list[Bot] = [GreedyBot(title.value), *(RandomBot() for _ in range(table.seats - 1))]
@@ -106,6 +112,8 @@ CHECKS: dict[str, Callable[[Title], None]] = {
     ),
     "alike": each_reader(checks.check_actions_that_look_alike_leave_the_same_view),
     "views": each(checks.check_views),
+    "no secrets": each(checks.check_claim_of_no_secrets),
+    "story": stories,
     "undo": undo,
     "previews": previews,
     "bots": bots,
@@ -358,6 +366,22 @@ def careless(s: Magpies, reader: int, rng: Rng) -> None:
 
 def test_a_redeal_that_leaves_knowledge_behind_is_caught():
     caught("re-deal", Toy(redeterminise=careless), "after a re-deal a reader is sure")
+
+
+def test_a_claim_of_no_secrets_that_is_not_so_is_caught():
+    open_book = Toy()
+    open_book.secrets = False
+    caught("no secrets", open_book, "has secrets after all")
+    caught("story", open_book, "tells another story")
+
+
+def test_a_story_that_counts_steps_in_which_nothing_happens_is_caught():
+    """A match passes over beats that change nothing on the table, so a line for one would be lost."""
+
+    def narrate(before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
+        return [Line("log-shows", {"step": step})]
+
+    caught("story", Toy(narrate=narrate), "tells another story")
 
 
 SHARED: list[int] = []

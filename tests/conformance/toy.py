@@ -344,7 +344,7 @@ class Toy(Title):
             version=1,
             longest=100,
         )
-        self.parts = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
+        self.module = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
 
     def part(self, name: str) -> Any:
-        return self.parts
+        return self.module

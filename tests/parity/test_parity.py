@@ -5,13 +5,13 @@ import subprocess
 import sys
 
 import pytest
-from tests.kit import ROOT, every_title, tables
+from tests.kit import ROOT, THOROUGH, every_title, tables
 
 from serai.cli import build
 from serai.core.title import Title
 
-GAMES = 1_000  # of each title, spread over its tables, when there are two builds to compare
-GAMES_INTERPRETED = 100  # when there is only one, and hashes of texts are all that could differ
+GAMES = 6_000 if THOROUGH else 1_000  # of each title, over all its tables, if there are two builds to compare
+GAMES_INTERPRETED = 24  # when there is only one, and hashes of texts are all that could differ
 
 
 def start(title: Title, first: int, last: int, **environment: str) -> subprocess.Popen[str]:
