@@ -25,7 +25,7 @@ import serai.server
 from serai.cli import main
 from serai.cli.words import Words
 from serai.server import messages, types
-from serai.server.config import read_config
+from serai.server.config import Config, read_config
 from serai.server.hub import Hub
 from serai.server.lobby import Lobby
 from serai.server.logs import JsonLines
@@ -381,6 +381,12 @@ def test_every_message_is_explained_in_the_protocol_with_an_example():
     for example in examples:
         kind = definitions[example["type"].capitalize()]
         assert set(example) <= set(kind["properties"])
+
+
+def test_every_setting_is_in_the_operators_table():
+    text = (ROOT / "docs/running.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_]+)`", text.partition("## Settings")[2]))
+    assert named == set(Config.__struct_fields__)
 
 
 def test_a_log_line_has_no_argument_of_a_library_and_no_text_of_an_exception():
