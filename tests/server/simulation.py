@@ -109,7 +109,7 @@ class Disk(SqliteStore):
         self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self.commits = self.writes = self.durable = 0
         self.broken = ""
-        self.busy = False
+        self.closed = self.busy = False
 
     def write(self, statements: list[Any]) -> asyncio.Future[None]:
         future = super().write(statements)

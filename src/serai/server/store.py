@@ -70,11 +70,14 @@ class SqliteStore:
             self.reader = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
             self.reader.set_busy_timeout(WAIT_MS)
         except (apsw.Error, OSError) as error:
-            raise StoreError(f"the database {path} cannot be opened: {plain(error)}") from None
+            raise StoreError(
+                f"the database {path} cannot be opened: {plain(error)}; choose another folder with --data"
+            ) from None
         self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self.commits = 0
         self.writes = 0
         self.broken = ""
+        self.closed = False
         self.thread = threading.Thread(target=self.work, name="serai-store", daemon=True)
         self.thread.start()
 
@@ -95,6 +98,8 @@ class SqliteStore:
         return connection
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
+        if self.closed:
+            raise StoreError("nothing can be written any more: the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
 
@@ -154,17 +159,27 @@ class SqliteStore:
             job.done(failure)
 
     def try_job(self, job: _Job) -> BaseException | None:
-        """One write inside the batch; if it breaks a constraint the others go on."""
+        """One write inside the batch; if it is itself at fault the others go on."""
+        failure: StoreError | None = None
         self.writer.execute("SAVEPOINT job")
         try:
             for sql, values in job.statements:
                 self.writer.execute(sql, values)
         except apsw.ConstraintError as error:
+            failure = Conflict(plain(error))
+        except (
+            apsw.SQLError,
+            apsw.BindingsError,
+            apsw.TooBigError,
+            TypeError,
+            ValueError,
+            OverflowError,
+        ) as error:
+            failure = StoreError(f"this cannot be written: {plain(error)}")
+        if failure is not None:
             self.writer.execute("ROLLBACK TO job")
-            self.writer.execute("RELEASE job")
-            return Conflict(plain(error))
         self.writer.execute("RELEASE job")
-        return None
+        return failure
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows:
         try:
@@ -178,6 +193,9 @@ class SqliteStore:
 
     def close(self) -> None:
         """Finish what was asked, then close."""
+        if self.closed:
+            return
+        self.closed = True
         self.jobs.put(None)
         self.thread.join()
         self.reader.close()

@@ -1,0 +1,307 @@
+"""The store: what is done is on disk, all or nothing, and whatever is wrong is said in one sentence."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+from serai.server.store import Conflict, SqliteStore, Store, StoreError, open_reader
+
+INSERT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
+COUNT = "SELECT count(*) FROM events"
+NOBODY = 65534
+
+Open = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite"])
+def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    """Opens the same database each time it is called; all are closed at the end."""
+    opened: list[Store] = []
+
+    def open_one() -> Store:
+        opened.append(SqliteStore(tmp_path / "serai.db"))
+        return opened[-1]
+
+    yield open_one
+    for store in opened:
+        store.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database with one event, closed."""
+    path = tmp_path / "serai.db"
+    store = SqliteStore(path)
+    asyncio.run(finished(store.write, [event(0)]))
+    store.close()
+    return path
+
+
+def event(number: int, table: str = "one", body: bytes = b"{}") -> Any:
+    return (INSERT, (table, number, 0, body))
+
+
+async def finished(
+    write: Callable[[list[Any]], asyncio.Future[None]], *jobs: Any
+) -> list[BaseException | None]:
+    """All these writes at once, and how each of them ended."""
+    return list(await asyncio.gather(*(write(list(job)) for job in jobs), return_exceptions=True))
+
+
+def write(store: Store, *jobs: list[Any]) -> list[BaseException | None]:
+    return asyncio.run(finished(store.write, *jobs))
+
+
+def count(store: Store) -> int:
+    number: int = store.read(COUNT)[0][0]
+    return number
+
+
+# Writing
+
+
+def test_what_is_done_can_be_read(stores: Open):
+    store = stores()
+
+    async def one_after_another() -> None:
+        for number in range(20):
+            await store.write([event(number, body=str(number).encode())])
+            rows = store.read("SELECT body FROM events WHERE n = ?", (number,))
+            assert rows == [(str(number).encode(),)]
+
+    asyncio.run(one_after_another())
+
+
+def test_what_is_done_is_still_there_for_whoever_opens_it_next(stores: Open):
+    assert write(stores(), [event(0), event(1)]) == [None]
+    assert count(stores()) == 2
+
+
+def test_many_writes_share_a_commit(tmp_path: Path):
+    store = SqliteStore(tmp_path / "serai.db")
+    other = apsw.Connection(str(store.path))
+
+    async def all_at_once() -> None:
+        other.execute("BEGIN IMMEDIATE")  # the writer waits with the first ones while the others queue up
+        waiting = [store.write([event(number)]) for number in range(500)]
+        other.execute("ROLLBACK")
+        await asyncio.gather(*waiting)
+
+    asyncio.run(all_at_once())
+    assert count(store) == store.writes == 500
+    assert store.commits <= 2
+    other.close()
+    store.close()
+
+
+def test_a_write_happens_as_a_whole_or_not_at_all(stores: Open):
+    store = stores()
+    assert write(store, [event(0)]) == [None]
+    (error,) = write(store, [event(1), event(2), event(0)])
+    assert isinstance(error, Conflict)
+    assert count(store) == 1
+
+
+def test_two_writers_of_one_event_number_cannot_both_succeed_and_others_go_on(stores: Open):
+    store = stores()
+    ends = write(store, [event(0)], [event(0)], [event(1)], [event(1), event(2)], [event(3)])
+    assert [type(end) for end in ends] == [type(None), Conflict, type(None), Conflict, type(None)]
+    assert [row[0] for row in store.read("SELECT n FROM events ORDER BY n")] == [0, 1, 3]
+
+
+def test_two_stores_of_one_database_cannot_both_write_an_event(stores: Open):
+    one, other = stores(), stores()
+    assert write(one, [event(0)]) == [None]
+    (error,) = write(other, [event(0)])
+    assert isinstance(error, Conflict)
+
+
+@pytest.mark.parametrize("value", [object(), 1 << 70, "\ud800"], ids=["object", "huge", "surrogate"])
+def test_what_cannot_be_written_is_refused_and_the_others_go_on(stores: Open, value: Any):
+    store = stores()
+    ends = write(store, [event(0)], [event(1), (INSERT, ("one", 2, 0, value))], [event(3)])
+    assert [type(end) for end in ends] == [type(None), StoreError, type(None)]
+    assert [row[0] for row in store.read("SELECT n FROM events ORDER BY n")] == [0, 3]
+
+
+def test_a_write_that_nobody_waits_for_is_written_all_the_same(stores: Open):
+    store = stores()
+
+    async def give_up() -> None:
+        store.write([event(0)]).cancel()
+        await store.write([event(1)])
+
+    asyncio.run(give_up())
+    assert count(store) == 2
+
+
+def test_closing_finishes_what_was_asked(stores: Open):
+    async def ask_and_close() -> None:
+        store = SqliteStore(path)
+        for number in range(300):
+            store.write([event(number)])
+        store.close()
+
+    path = Path(stores().path)  # type: ignore[attr-defined]
+    asyncio.run(ask_and_close())
+    assert count(stores()) == 300
+
+
+def test_nothing_can_be_asked_of_a_closed_store(tmp_path: Path):
+    store = SqliteStore(tmp_path / "serai.db")
+    store.close()
+    store.close()
+    with pytest.raises(StoreError, match="closed"):
+        write(store, [event(0)])
+
+
+# Trouble
+
+
+def test_a_full_disk_is_said_in_one_sentence_and_writing_goes_on_when_there_is_room(tmp_path: Path):
+    store = SqliteStore(tmp_path / "serai.db")
+    pages = store.writer.execute("PRAGMA page_count").fetchone()
+    assert pages is not None
+    store.writer.execute(f"PRAGMA max_page_count = {pages[0] + 2}")
+    small, large = [event(0)], [event(1, body=bytes(100_000))]
+    (error,) = write(store, large)
+    assert isinstance(error, StoreError)
+    assert str(error) == "nothing could be written: database or disk is full"
+    assert store.broken == "database or disk is full"
+    assert count(store) == 0
+    assert write(store, small) == [None]
+    assert store.broken == ""
+    store.writer.execute("PRAGMA max_page_count = 1000000")
+    assert write(store, large) == [None]
+    assert count(store) == 2
+    assert store.read("PRAGMA integrity_check") == [("ok",)]
+    store.close()
+
+
+def test_a_newer_format_is_refused_and_left_as_it_is(file: Path):
+    connection = apsw.Connection(str(file))
+    connection.execute("UPDATE meta SET value = '999' WHERE name = 'version'")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="has format 999 and this program reads 1: use the program"):
+        SqliteStore(file)
+    with pytest.raises(StoreError, match="has format 999"):
+        open_reader(file)
+    assert file.read_bytes() == before
+
+
+def test_another_programs_database_is_left_alone(tmp_path: Path):
+    path = tmp_path / "serai.db"
+    connection = apsw.Connection(str(path))
+    connection.execute("CREATE TABLE things (name TEXT)")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="database of another program"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+@contextlib.contextmanager
+def without_rights() -> Iterator[None]:
+    """Whoever may write everywhere becomes nobody for a while."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+@pytest.fixture
+def read_only() -> Iterator[Path]:
+    """A folder in which nothing can be written, with a database in it."""
+    folder = Path(tempfile.mkdtemp())
+    SqliteStore(folder / "serai.db").close()
+    for path in [*folder.iterdir(), folder]:
+        path.chmod(0o555)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("name", ["serai.db", "new.db", "folder/new.db"])
+def test_a_folder_that_cannot_be_written_is_named(read_only: Path, name: str):
+    with without_rights(), pytest.raises(StoreError) as caught:
+        SqliteStore(read_only / name)
+    sentence = str(caught.value)
+    assert sentence.startswith(f"the database {read_only / name} cannot be opened: ")
+    assert "\n" not in sentence
+
+
+def test_a_file_where_the_folder_should_be_is_named(tmp_path: Path):
+    (tmp_path / "data").write_text("not a folder")
+    with pytest.raises(StoreError, match=r"cannot be opened: (file exists|not a directory)"):
+        SqliteStore(tmp_path / "data" / "serai.db")
+
+
+@pytest.mark.parametrize("content", [b"x" * 5000, b"SQLite format 3\0" + b"y" * 5000], ids=["text", "header"])
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path, content: bytes):
+    path = tmp_path / "serai.db"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match="cannot be opened: file is not a database"):
+        SqliteStore(path)
+    assert path.read_bytes() == content
+
+
+def test_a_damaged_database_is_refused(tmp_path: Path):
+    path = tmp_path / "serai.db"
+    store = SqliteStore(path)
+    assert write(store, [event(number, body=bytes(500)) for number in range(100)]) == [None]
+    store.close()
+    data = bytearray(path.read_bytes())
+    data[8 * 4096 : 12 * 4096] = b"\xff" * (4 * 4096)
+    path.write_bytes(data)
+    with pytest.raises(StoreError, match=r"damaged: put a backup in its place|cannot be opened: .*malformed"):
+        SqliteStore(path)
+
+
+def test_a_question_that_cannot_be_answered_is_a_store_error(stores: Open):
+    with pytest.raises(StoreError, match="cannot be read: no such table: nowhere"):
+        stores().read("SELECT * FROM nowhere")
+
+
+# Backup
+
+
+def test_a_backup_made_while_writing_opens_and_is_whole(stores: Open, tmp_path: Path):
+    store = stores()
+    copy = tmp_path / "copy.db"
+
+    async def write_and_copy() -> None:
+        writes = [store.write([event(number), event(number, "other")]) for number in range(400)]
+        await writes[0]
+        store.backup(copy)
+        await asyncio.gather(*writes)
+
+    asyncio.run(write_and_copy())
+    copied = SqliteStore(copy)
+    assert copied.read("PRAGMA integrity_check") == [("ok",)]
+    tables = "SELECT n FROM events WHERE table_name = ? ORDER BY n"
+    numbers = copied.read(tables, ("one",))
+    assert numbers == copied.read(tables, ("other",)) == [(number,) for number in range(len(numbers))]
+    assert numbers
+    assert write(copied, [event(1000)]) == [None]
+    copied.close()
+
+
+def test_a_backup_that_cannot_be_written_is_said_in_one_sentence(stores: Open, tmp_path: Path):
+    target = tmp_path / "nowhere" / "copy.db"
+    with pytest.raises(StoreError, match="cannot be written") as caught:
+        stores().backup(target)
+    assert str(target) in str(caught.value)
+    assert not target.parent.exists()
