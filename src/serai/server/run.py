@@ -48,7 +48,9 @@ def listen(config: Config) -> socket.socket:
             listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            if error.errno == errno.EACCES:
+                raise ValueError(f"port {port} is reserved: choose one above 1023 with --port") from None
+            if error.errno != errno.EADDRINUSE:
                 raise ValueError(f"cannot listen on {config.host}: {error.strerror}") from None
             continue
         if port == config.port:
