@@ -10,8 +10,16 @@ from setuptools import setup
 # Parts of a game that speak to people and learners; they use what compiled code must not.
 INTERPRETED = {"__init__", "view", "narrate", "features", "position", "terminal", "reasons"}
 FOLDERS = ("core", "games/*", "bots")
-# mypyc writes the 1 of `1 << n` as a C int of 32 bits, though n may be up to 61.
-NARROW_SHIFT = re.compile(r"(?<= = )(-?\d+)(?= (?:<<|>>) cpy_r_)")
+# What mypyc 2.4.1 gets wrong in the C it writes, as patterns with what to put there.
+CORRECTIONS = (
+    # The 1 of `1 << n` is an int of 32 bits, though n may be up to 61.
+    (r"(?<= = )(-?\d+)(?= (?:<<|>>) cpy_r_)", r"\1LL"),
+    # A vector from interpreted code, for a field or as an argument, is to be borrowed and never given back.
+    (
+        r"\b((tmp|arg_\w+) = VecI64Api\.unbox\((?:value|obj_\w+)\);)",
+        r"\1 if (\2.len >= 0) VEC_I64_DECREF(\2);",
+    ),
+)
 
 extensions = []
 if os.environ.get("SERAI_COMPILE"):
@@ -22,6 +30,9 @@ if os.environ.get("SERAI_COMPILE"):
     compiled = [path for path in sources if Path(path).stem not in INTERPRETED]
     extensions = mypycify(compiled, opt_level="3")
     for path in {Path(source) for extension in extensions for source in extension.sources}:
-        path.write_text(NARROW_SHIFT.sub(r"\1LL", path.read_text("utf-8")), "utf-8")
+        text = path.read_text("utf-8")
+        for pattern, right in CORRECTIONS:
+            text = re.sub(pattern, right, text)
+        path.write_text(text, "utf-8")
 
 setup(ext_modules=extensions)

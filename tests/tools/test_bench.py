@@ -67,9 +67,9 @@ def test_people_get_a_table(lines: list[bench.Line]):
     printed = out.getvalue()
     assert "CPython adds ten million numbers in" in printed
     assert "more memory after" in printed
-    assert printed.count("│ cleocatra") >= 6
+    assert printed.count(build.INTERPRETED) >= 6
     for metric in bench.METRICS:
-        assert metric in printed
+        assert metric.split()[0] in printed
 
 
 def test_programs_get_one_json_line_per_figure(capsys: pytest.CaptureFixture[str]):

@@ -9,7 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tests.kit import ROOT
 
-PINNED = re.compile(r"([A-Za-z0-9._-]+)==([0-9][0-9a-z.]*)")
+PINNED = re.compile(r"([A-Za-z0-9._-]+)==([0-9][0-9a-z.]*)(?:; sys_platform [!=]= \"[a-z0-9]+\")?")
 
 
 def pins(name: str) -> dict[str, str]:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -245,27 +246,29 @@ def significant(value: float) -> float:
 
 
 def show(lines: list[Line], console: Console) -> None:
-    """The figures for people: a row for each table and build, a column for each metric."""
-    grid = Grid("game", "seats", "options", "build")
-    for metric in METRICS:
-        grid.add_column(metric, justify="right")
-    rows: dict[tuple[str, ...], dict[str, str]] = {}
+    """The figures for people: a table for each game, a row for each number of seats, option set and build."""
+    rows: dict[str, dict[tuple[str, ...], dict[str, str]]] = {}
     for line in lines:
         metric = line["metric"].removesuffix(RATIO)
         value = f"{line['value']:,}"
         if metric in METRICS:
             options = " ".join(str(option) for option in line["options"].values())
             kind = line["build"] if metric == line["metric"] else "ratio"
-            rows.setdefault((line["game"], str(line["seats"]), options, kind), {})[metric] = value
+            head: tuple[str, ...] = (str(line["seats"]), options, kind)
+            rows.setdefault(line["game"], {}).setdefault(head, {})[metric] = value
         elif metric == MEMORY:
             console.print(
                 f"{line['game']}, {line['build']}: {value} kB more memory after {line['games']:,} games."
             )
         else:
             console.print(f"CPython adds ten million numbers in {value} s on this machine.")
-    for head in sorted(rows):
-        grid.add_row(*head, *(rows[head].get(metric, "") for metric in METRICS))
-    console.print(grid)
+    for game, figures in rows.items():
+        grid = Grid("seats", "options", "build", title=game, box=SIMPLE)
+        for metric in METRICS:
+            grid.add_column(metric.replace(" ", "\n"), justify="right", no_wrap=True)
+        for head in sorted(figures):
+            grid.add_row(*head, *(figures[head].get(metric, "") for metric in METRICS))
+        console.print(grid)
 
 
 def main() -> None:
