@@ -8,14 +8,16 @@ import json
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import Depends, FastAPI, HTTPException, Path, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,7 +26,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import serai
 from serai.bots import LEVELS
 from serai.games import GAMES, find
-from serai.match.record import read_record
 from serai.server import events as e
 from serai.server import messages as m
 from serai.server.config import Config
@@ -37,6 +38,7 @@ LOG = logging.getLogger("serai")
 LOOPBACK = {"localhost", "127.0.0.1", "::1", "[::1]"}
 # Close codes of a socket
 GOING_AWAY, UNREADABLE, POLICY, TOO_BIG, TRY_LATER = 1001, 1003, 1008, 1009, 1013
+LONGEST_DETAIL = 300
 TableName = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 Token = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{10,64}$")]
 
@@ -221,9 +223,7 @@ class Guarded:
         refusal = self.refusal(scope)
         if refusal is not None:
             status, detail, extra = refusal
-            response = Response(
-                json.dumps({"detail": detail}), status, {**HEADERS, **extra}, "application/json"
-            )
+            response = problem(status, detail, {**HEADERS, **extra})
             await response(scope, receive, send)
             return
 
@@ -353,6 +353,14 @@ def wait_for(limits: Limits, name: str) -> None:
         raise HTTPException(429, "that is too often: wait a little", {"Retry-After": str(wait)})
 
 
+def problem(status: int, detail: str, headers: Mapping[str, str] | None = None) -> Response:
+    """A refusal in one sentence, whatever the text that was sent has brought into it."""
+    sentence = " ".join(detail.encode("utf-8", "backslashreplace").decode().split())
+    if len(sentence) > LONGEST_DETAIL:
+        sentence = sentence[:LONGEST_DETAIL] + "…"
+    return Response(json.dumps({"detail": sentence}), status, headers, "application/json")
+
+
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
@@ -364,7 +372,16 @@ def add_routes(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def store_failed(request: Request, error: StoreError) -> Response:
         LOG.error("store: %s", error)
-        return Response(json.dumps({"detail": str(error)}), 503, media_type="application/json")
+        return problem(503, str(error))
+
+    @app.exception_handler(StarletteHTTPException)
+    async def refused(request: Request, error: StarletteHTTPException) -> Response:
+        return problem(error.status_code, error.detail, error.headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        return problem(422, f"{', '.join(str(part) for part in first['loc'])}: {first['msg']}")
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def health(request: Request) -> str:
@@ -534,8 +551,7 @@ def add_routes(app: FastAPI) -> None:
         """A table from a record."""
         wait_for(request.app.state.tables_made, person.name)
         try:
-            parsed = read_record((await request.body()).decode("utf-8"))
-            live = await lobby.bring(person, parsed)
+            live = await lobby.bring(person, (await request.body()).decode("utf-8"))
         except ValueError as error:
             raise HTTPException(400, f"this record cannot be used: {error}") from None
         return shown(live, person)

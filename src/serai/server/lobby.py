@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
-from serai.match.record import Record, replay
 from serai.server import events as e
 from serai.server.hub import Hub, LiveTable, hashed, now_ms
 from serai.server.names import clean
@@ -196,12 +195,13 @@ class Lobby:
             raise ValueError("a table can be exported when its game is over")
         return record_of(table)
 
-    async def bring(self, person: Person, record: Record) -> LiveTable:
+    async def bring(self, person: Person, text: str) -> LiveTable:
         """A table from a record: finished ones to look at, others to play on, all seats the importer's."""
-        title = find(record.game)
-        log = [entry.action for entry in replay(record, title).log]
+        record, log = await self.hub.thinkers.read(text)
         seats = ["me"] * len(record.players)
-        live, _ = await self.create(person, title, seats, record.options, start=record.start, log=log)
+        live, _ = await self.create(
+            person, find(record.game), seats, record.options, start=record.start, log=log
+        )
         return live
 
 

@@ -16,6 +16,7 @@ from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.title import Title
 from serai.games import find
+from serai.match.record import Record, read_record, replay
 
 SIMPLEST = "random"
 
@@ -32,6 +33,16 @@ def think(
 def ignore_interrupts() -> None:
     """Ctrl-C is for the server, which ends its processes itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def read(text: str) -> tuple[Record, list[int]] | str:
+    """A record and its actions, or what is wrong with it; runs in a process of its own."""
+    try:
+        record = read_record(text)
+        match = replay(record, find(record.game))
+    except ValueError as error:
+        return str(error)
+    return record, [entry.action for entry in match.log]
 
 
 def ready() -> bool:
@@ -81,6 +92,19 @@ class Thinkers:
             self.start_again()
         self.failures += 1
         return int(actions[rng.below(len(actions))])
+
+    async def read(self, text: str) -> tuple[Record, list[int]]:
+        """A record from elsewhere, played through; ValueError says what is wrong with it."""
+        try:
+            found = await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(self.pool, read, text), self.seconds
+            )
+        except (TimeoutError, BrokenExecutor, RuntimeError, OSError):
+            self.start_again()
+            raise ValueError("it could not be played through in time") from None
+        if isinstance(found, str):
+            raise ValueError(found)
+        return found
 
     def start_again(self) -> None:
         """A process that is stuck or gone is replaced with all the others."""
