@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import apsw
 
 from serai.cli.start import open_record, replay_record
 from serai.cli.words import Words
-from serai.match.record import Record
+from serai.match.match import Match
 from serai.match.record import verify as verify_record
 from serai.server.config import read_config
 from serai.server.hub import Hub, rebuild
@@ -58,24 +59,26 @@ def events_of(connection: apsw.Connection, table: str) -> list[tuple[bytes]]:
 def import_record(file: Path, data: str | None) -> None:
     """Put a record into the database as a table, and say how to watch it and how to take its seats."""
     title, record = open_record(file)
-    replay_record(file, title, record, [])  # says better what is wrong
+    match = replay_record(file, title, record, [])
     try:
-        for sentence in asyncio.run(bring(record, data)):
+        for sentence in asyncio.run(bring(match, record.start, data)):
             print(sentence)
     except StoreError as error:
         raise ValueError(str(error)) from None
 
 
-async def bring(record: Record, data: str | None) -> list[str]:
+async def bring(match: Match, start: dict[str, Any] | None, data: str | None) -> list[str]:
     config = read_config(given={"data": data})
     store = SqliteStore(database(config.data))
     try:
         lobby = Lobby(Hub(store, config))
         row = (LOCAL.name, LOCAL.shown, "", 0)
         await store.write([("INSERT INTO people VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)])
-        live = await lobby.bring(LOCAL, record)
-        watch = (await lobby.new_invite(live)).watch
-        sentences = [f"Table {live.table.name}, to watch at /watch/{live.table.name}/{watch}"]
+        title, game = match.title, match.state.game
+        log = [entry.action for entry in match.log]
+        seats, options = ["me"] * int(game.seats), title.write_options(game.options)
+        live, links = await lobby.create(LOCAL, title, seats, options, start=start, log=log)
+        sentences = [f"Table {live.table.name}, to watch at /watch/{live.table.name}/{links.watch}"]
         if not live.table.is_over():
             for seat in range(live.table.seats):
                 code = await lobby.recovery_code(live, seat)
