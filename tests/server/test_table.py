@@ -1,0 +1,734 @@
+"""The table's pure core: what a message leads to, what events do, and that they are all a table is."""
+
+import itertools
+from typing import Any, Literal
+
+import pytest
+from tests.server.simulation import fingerprint
+
+from serai.core.rng import Rng
+from serai.core.state import OVER
+from serai.games import find
+from serai.match import fairness
+from serai.server import events as e
+from serai.server import messages as m
+from serai.server.hub import rebuild
+from serai.server.table import REMEMBERED_REFUSALS, Decision, Table
+
+NAME = "0123456789abcdef0123456789abcdef"
+SEED = bytes(range(32))
+PEOPLE = ["anna", "ben", "cleo", "dan"]
+CLOCK = e.ClockSetup(bank=60_000, increment=5_000, cap=70_000)
+
+
+class Sitting:
+    """A table with its stored events: what the shell around it does, without waiting for a disk."""
+
+    def __init__(
+        self,
+        seats: list[str] | None = None,
+        game: str = "cleocatra",
+        clock: e.ClockSetup | None = None,
+        start: bool = True,
+        **options: str | int,
+    ) -> None:
+        title = find(game)
+        seats = ["anna", "ben"] if seats is None else seats
+        kinds = [e.SeatSetup("bot", "random") if seat == "bot" else e.SeatSetup("person") for seat in seats]
+        written = title.write_options(title.read_options(options))
+        self.setup = e.Setup(
+            game, title.version, written, kinds, "anna", fairness.commitment(SEED, NAME), clock
+        )
+        self.table = Table(NAME, self.setup, title, SEED)
+        self.events: list[e.Event] = []
+        self.now = 0
+        self.ids = itertools.count()
+        for seat, person in enumerate(seats):
+            if start and person != "bot":
+                self.happen(self.table.decide_join(seat, person, person.title(), f"{seat:064x}"))
+        if start:
+            self.happen(self.table.decide_start())
+
+    def happen(self, decision: Decision) -> Decision:
+        for event in decision.events:
+            self.events.append(event)
+            self.table.evolve(event, self.now)
+        return decision
+
+    def say(self, person: str, message: m.FromClient) -> m.ServerMessage | None:
+        """A message from a person, to the end; the answer, or an Ack as the shell would send it."""
+        decision = self.happen(self.table.decide(person, message, self.now))
+        if decision.answer is None and isinstance(message, m.Play | m.Undo | m.Redo):
+            return m.Ack(message.id, self.table.revision)
+        return decision.answer
+
+    def legal(self) -> list[int]:
+        assert self.table.match is not None
+        return [int(action) for action in self.table.match.state.legal()]
+
+    def move(self, action: int | None = None, bot: bool = False) -> m.Play:
+        """The move that the seat to act makes next, by default the first legal one."""
+        chosen = self.legal()[0] if action is None else action
+        name = "" if bot else f"move {next(self.ids)}"
+        return m.Play(self.table.actor(), chosen, self.table.revision, name)
+
+    def play(self, action: int | None = None) -> m.Play:
+        move = self.move(action)
+        answer = self.say(self.table.sitters[move.seat].person, move)
+        assert isinstance(answer, m.Ack), answer
+        return move
+
+    def undo(self, seat: int) -> m.ServerMessage | None:
+        undo = m.Undo(seat, self.table.revision, f"move {next(self.ids)}")
+        return self.say(self.table.sitters[seat].person, undo)
+
+    def redo(self, seat: int) -> m.ServerMessage | None:
+        redo = m.Redo(seat, self.table.revision, f"move {next(self.ids)}")
+        return self.say(self.table.sitters[seat].person, redo)
+
+    def play_until_undo(self) -> int:
+        """Play until a seat may take back its last action; the seat."""
+        for _ in range(100):
+            move = self.play()
+            if self.table.update(move.seat, whole=False).undo == "":
+                return move.seat
+        raise AssertionError("nobody can ever undo")
+
+    def play_to_the_end(self) -> None:
+        rng = Rng(1)
+        while not self.table.is_over():
+            legal = self.legal()
+            self.play(legal[int(rng.below(len(legal)))])
+
+    def rebuilt(self) -> Table:
+        bodies = [(e.encode(event),) for event in self.events]
+        return rebuild(NAME, (0, e.encode(self.setup), SEED), bodies)
+
+    def digest(self) -> str:
+        assert self.table.match is not None
+        return self.table.match.state.digest()
+
+
+def refusal(answer: m.ServerMessage | None) -> str:
+    assert isinstance(answer, m.Refused), answer
+    return answer.key
+
+
+# Sitting down
+
+
+def test_a_game_starts_when_the_last_open_seat_is_taken():
+    sitting = Sitting(start=False)
+    assert sitting.table.open_seats() == [0, 1]
+    sitting.happen(sitting.table.decide_join(1, "ben", "Ben", "b" * 64))
+    assert sitting.table.decide_start().events == []
+    sitting.happen(sitting.table.decide_join(0, "anna", "Anna", "a" * 64))
+    sitting.happen(sitting.table.decide_start())
+    assert (sitting.table.revision, sitting.table.actor() >= 0) == (1, True)
+    assert sitting.table.decide_start().events == []
+
+
+def test_a_seat_is_taken_once():
+    sitting = Sitting(start=False)
+    sitting.happen(sitting.table.decide_join(0, "anna", "Anna", "a" * 64))
+    for seat in (0, -1, 2):
+        decision = sitting.table.decide_join(seat, "ben", "Ben", "b" * 64)
+        assert decision.events == []
+        assert refusal(decision.answer) == "refused-seat-taken"
+
+
+def test_a_bots_seat_is_never_open():
+    assert Sitting(["anna", "bot"], start=False).table.open_seats() == [0]
+
+
+def test_one_person_may_hold_several_seats():
+    sitting = Sitting(["anna", "anna"])
+    assert sitting.table.seats_of("anna") == [0, 1]
+    assert sitting.table.seats_of("") == []
+    for _ in range(6):
+        sitting.play()
+
+
+def test_nothing_can_be_played_before_the_start():
+    sitting = Sitting(start=False)
+    sitting.happen(sitting.table.decide_join(0, "anna", "Anna", "a" * 64))
+    assert refusal(sitting.say("anna", m.Play(0, 0, 0, "x"))) == "refused-not-started"
+    assert refusal(sitting.say("anna", m.Ask(0, "pause"))) == "refused-not-started"
+    update = sitting.table.update(0, whole=True)
+    assert (update.view, update.actions) == (None, [])
+
+
+def test_chance_comes_from_the_seed_and_everybodys_nonce():
+    logs = set()
+    for nonce in ("a" * 64, "b" * 64, "c" * 64, "d" * 64):
+        sitting = Sitting(start=False)
+        for seat, person in enumerate(PEOPLE[:2]):
+            sitting.happen(sitting.table.decide_join(seat, person, person, nonce if seat else "0" * 64))
+        started = sitting.table.decide_start().events[0]
+        assert isinstance(started, e.Started)
+        logs.add(tuple(started.chance))
+    assert len(logs) > 1
+
+
+# Playing
+
+
+def test_deciding_changes_nothing():
+    sitting = Sitting()
+    before = fingerprint(sitting.rebuilt())
+    move = sitting.move()
+    person = sitting.table.sitters[move.seat].person
+    first, second = (sitting.table.decide(person, move, 5) for _ in range(2))
+    assert first == second
+    assert len(first.events) == 1
+    assert fingerprint(sitting.table) == before
+
+
+def test_a_move_leads_to_the_next_revision_and_the_digest_it_foresaw():
+    sitting = Sitting()
+    for _ in range(8):
+        revision = sitting.table.revision
+        sitting.play()
+        event = sitting.events[-1]
+        assert isinstance(event, e.Played)
+        assert (sitting.table.revision, sitting.digest()) == (revision + 1, event.digest)
+
+
+def test_a_move_made_on_another_revision_is_stale():
+    sitting = Sitting()
+    move = sitting.move()
+    person = sitting.table.sitters[move.seat].person
+    for revision in (move.revision - 1, move.revision + 1):
+        other = m.Play(move.seat, move.action, revision, f"on {revision}")
+        assert refusal(sitting.say(person, other)) == "refused-stale"
+    assert isinstance(sitting.say(person, move), m.Ack)
+
+
+def test_a_repeated_move_is_played_once_and_has_the_first_answer():
+    sitting = Sitting()
+    move = sitting.play()
+    person = sitting.table.sitters[move.seat].person
+    after = (sitting.table.revision, len(sitting.events))
+    answers = [sitting.say(person, move) for _ in range(3)]
+    sitting.play()
+    answers.append(sitting.say(person, move))
+    assert answers == [m.Ack(move.id, after[0])] * 4
+    assert len(sitting.events) == after[1] + 1
+
+
+def test_ids_are_those_of_a_seat():
+    """Two people may use the same id for their moves."""
+    sitting = Sitting()
+    seen = set()
+    for _ in range(10):
+        seat = sitting.table.actor()
+        sitting.say(PEOPLE[seat], m.Play(seat, sitting.legal()[0], sitting.table.revision, "same"))
+        seen.add(seat)
+        if len(seen) == 2:
+            break
+        sitting.play()
+    assert {seat for seat, name in sitting.table.answers if name == "same"} == {0, 1}
+
+
+def test_a_refused_move_is_remembered_with_its_reason():
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    wrong = m.Play(seat, 1 << 20, sitting.table.revision, "wrong")
+    first = sitting.say(PEOPLE[seat], wrong)
+    sitting.play()
+    assert refusal(first) == "reason-not-now"
+    assert sitting.say(PEOPLE[seat], wrong) == first
+
+
+def test_a_move_called_stale_is_not_remembered():
+    sitting = Sitting()
+    move = sitting.move()
+    person = PEOPLE[move.seat]
+    sitting.say(person, m.Play(move.seat, move.action, move.revision + 1, "x"))
+    assert not sitting.table.refusals
+
+
+def test_only_so_many_refusals_are_remembered():
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    for number in range(REMEMBERED_REFUSALS + 20):
+        sitting.say(PEOPLE[seat], m.Play(seat, 1 << 20, sitting.table.revision, str(number)))
+    assert len(sitting.table.refusals) == REMEMBERED_REFUSALS
+    assert (seat, "0") not in sitting.table.refusals
+
+
+@pytest.mark.parametrize("person", ["ben", "", "stranger"])
+def test_nobody_plays_another_persons_seat(person: str):
+    sitting = Sitting()
+    sitting.play()
+    for kind in (m.Undo(0, sitting.table.revision, "x"), m.Redo(0, sitting.table.revision, "y")):
+        assert refusal(sitting.say(person, kind)) == "refused-not-your-seat"
+    assert refusal(sitting.say(person, m.Play(0, 0, sitting.table.revision, "z"))) == "refused-not-your-seat"
+    assert refusal(sitting.say(person, m.Ask(0, "undo"))) == "refused-not-your-seat"
+    assert not sitting.table.refusals
+
+
+def test_a_strangers_message_cannot_use_up_a_move_id():
+    sitting = Sitting()
+    move = sitting.move()
+    stranger = PEOPLE[1 - move.seat]
+    assert refusal(sitting.say(stranger, move)) == "refused-not-your-seat"
+    assert isinstance(sitting.say(PEOPLE[move.seat], move), m.Ack)
+    assert refusal(sitting.say(stranger, move)) == "refused-not-your-seat"
+
+
+def test_a_seat_that_does_not_exist_is_nobodys():
+    assert refusal(Sitting().say("anna", m.Play(15, 0, 1, "x"))) == "refused-not-your-seat"
+
+
+def test_out_of_turn_and_after_the_end_the_rules_refuse():
+    sitting = Sitting(cap=2)
+    other = 1 - sitting.table.actor()
+    out_of_turn = m.Play(other, 0, sitting.table.revision, "early")
+    assert refusal(sitting.say(PEOPLE[other], out_of_turn)) == "reason-not-your-turn"
+    sitting.play_to_the_end()
+    late = m.Play(0, 0, sitting.table.revision, "late")
+    assert refusal(sitting.say("anna", late)) == "reason-game-over"
+
+
+def test_explaining_and_previewing_change_nothing():
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    action = sitting.legal()[0]
+    before = len(sitting.events)
+    explained = sitting.say(PEOPLE[seat], m.Explain(seat, action))
+    assert explained == m.Explained(seat, action, "", "")
+    assert isinstance(sitting.say(PEOPLE[seat], m.Preview(seat, action)), m.Previewed)
+    other = sitting.say(PEOPLE[1 - seat], m.Explain(seat, action))
+    assert other == m.Explained(seat, action, "refused-not-your-seat", "")
+    assert sitting.say("anna", m.Ping()) == m.Pong()
+    assert len(sitting.events) == before
+
+
+def test_what_is_said_is_kept_with_name_and_time():
+    sitting = Sitting()
+    sitting.now = 77
+    sitting.say("ben", m.Chat("hello"))
+    assert sitting.table.chat == [m.Said("Ben", "hello", 77)]
+
+
+# Taking back
+
+
+def test_an_action_that_taught_nobody_anything_can_be_taken_back_and_played_again():
+    sitting = Sitting()
+    seat = sitting.play_until_undo()
+    after, revision = sitting.digest(), sitting.table.revision
+    assert isinstance(sitting.undo(seat), m.Ack)
+    assert sitting.digest() != after
+    assert sitting.table.update(seat, whole=False).redo
+    assert isinstance(sitting.redo(seat), m.Ack)
+    assert (sitting.digest(), sitting.table.revision) == (after, revision + 2)
+
+
+def test_a_repeated_undo_takes_back_one_action():
+    sitting = Sitting()
+    seat = sitting.play_until_undo()
+    undo = m.Undo(seat, sitting.table.revision, "back")
+    answers = [sitting.say(PEOPLE[seat], undo) for _ in range(3)]
+    assert answers == [m.Ack("back", sitting.table.revision)] * 3
+    assert [type(event) for event in sitting.events].count(e.Undone) == 1
+
+
+def test_what_stands_in_the_way_of_undo_is_named():
+    sitting = Sitting()
+    seat = sitting.play_until_undo()
+    assert refusal(sitting.undo(1 - seat)) in ("undo-nothing", "undo-other-seat")
+    assert refusal(sitting.redo(seat)) == "redo-nothing"
+
+
+def test_nothing_is_taken_back_after_the_end_because_the_seed_is_known():
+    for cap in range(1, 6):
+        sitting = Sitting(cap=cap)
+        sitting.play_to_the_end()
+        assert sitting.table.revealed().seed == SEED.hex()
+        for seat in (0, 1):
+            assert refusal(sitting.undo(seat)) == "reason-game-over"
+            assert refusal(sitting.say(PEOPLE[seat], m.Ask(seat, "undo"))) == "reason-game-over"
+            assert sitting.table.update(seat, whole=True).undo == "reason-game-over"
+
+
+def test_the_seed_is_not_revealed_before_the_end():
+    with pytest.raises(ValueError, match="when the game is over"):
+        Sitting().table.revealed()
+
+
+def test_undo_across_players_needs_everyones_consent():
+    sitting = Sitting(PEOPLE[:3], cap=6)
+    first = sitting.play()
+    while sitting.table.actor() == first.seat:
+        sitting.play()
+    own = [entry.actor for entry in sitting.table.match.log].index(first.seat)  # type: ignore[union-attr]
+    sitting.say(PEOPLE[first.seat], m.Ask(first.seat, "undo"))
+    others = [seat for seat in range(3) if seat != first.seat]
+    assert (sitting.table.asked, sitting.table.asked_by) == ("undo", first.seat)
+    sitting.say(PEOPLE[others[0]], m.Answer(others[0], True))
+    assert sitting.table.agreed == {first.seat, others[0]}
+    sitting.say(PEOPLE[others[1]], m.Answer(others[1], True))
+    undone = sitting.events[-1]
+    assert isinstance(undone, e.Undone)
+    assert undone.asked
+    assert undone.length >= own
+    assert sitting.table.actor() == first.seat
+    assert sitting.table.asked == ""
+
+
+def test_one_no_ends_the_question():
+    sitting = Sitting()
+    sitting.play()
+    sitting.say("anna", m.Ask(0, "undo"))
+    sitting.say("ben", m.Answer(1, False))
+    assert sitting.table.asked == ""
+    assert refusal(sitting.say("ben", m.Answer(1, True))) == "refused-nothing-asked"
+
+
+def test_nobody_answers_twice_and_whoever_asks_has_answered():
+    sitting = Sitting(PEOPLE[:3])
+    sitting.say("anna", m.Ask(0, "pause"))
+    sitting.say("ben", m.Answer(1, True))
+    for seat in (0, 1):
+        assert refusal(sitting.say(PEOPLE[seat], m.Answer(seat, True))) == "refused-nothing-asked"
+    assert not sitting.table.paused
+
+
+def test_a_move_ends_a_question():
+    sitting = Sitting()
+    sitting.say("anna", m.Ask(0, "pause"))
+    sitting.play()
+    assert sitting.table.asked == ""
+
+
+def test_seats_of_one_person_and_bots_need_not_be_asked():
+    for seats in (["anna", "anna"], ["anna", "bot"]):
+        sitting = Sitting(seats)
+        sitting.say("anna", m.Ask(0, "pause"))
+        assert sitting.table.paused
+
+
+def test_a_draw_that_is_taken_back_by_consent_falls_the_same_way_again():
+    sitting = Sitting()
+    drawn = 0
+    for _ in range(30):
+        if sitting.table.is_over():
+            break
+        move = sitting.play()
+        event = sitting.events[-1]
+        assert isinstance(event, e.Played)
+        if event.chance:
+            sitting.say(PEOPLE[move.seat], m.Ask(move.seat, "undo"))
+            sitting.say(PEOPLE[1 - move.seat], m.Answer(1 - move.seat, True))
+            assert sitting.table.actor() == move.seat
+            sitting.play(move.action)
+            again = sitting.events[-1]
+            assert isinstance(again, e.Played)
+            assert (again.chance, again.digest) == (event.chance, event.digest)
+            drawn += 1
+    assert drawn > 0
+
+
+# Pausing, and clocks
+
+
+def pause(sitting: Sitting, what: Literal["pause", "go-on"] = "pause") -> None:
+    sitting.say("anna", m.Ask(0, what))
+    sitting.say("ben", m.Answer(1, True))
+
+
+def test_nobody_plays_while_the_table_is_paused():
+    sitting = Sitting()
+    pause(sitting)
+    move = sitting.move()
+    assert refusal(sitting.say(PEOPLE[move.seat], move)) == "refused-paused"
+    pause(sitting, "go-on")
+    assert refusal(sitting.say(PEOPLE[move.seat], move)) == "refused-paused"
+    sitting.play()
+
+
+def test_a_move_refused_in_a_pause_is_not_played_after_it_though_the_server_forgot_it():
+    sitting = Sitting()
+    pause(sitting)
+    move = sitting.move()
+    sitting.say(PEOPLE[move.seat], move)
+    pause(sitting, "go-on")
+    sitting.table = sitting.rebuilt()
+    assert refusal(sitting.say(PEOPLE[move.seat], move)) == "refused-stale"
+
+
+def test_thinking_is_taken_from_the_bank_and_each_action_adds_the_increment():
+    sitting = Sitting(clock=CLOCK)
+    seat = sitting.table.actor()
+    sitting.now += 12_000
+    assert sitting.table.time_left(seat, sitting.now) == 48_000
+    assert sitting.table.time_left(1 - seat, sitting.now) == 60_000
+    sitting.play()
+    assert sitting.table.left[seat] == 60_000 - 12_000 + 5_000
+
+
+def test_a_clock_holds_no_more_than_its_cap():
+    sitting = Sitting(clock=CLOCK)
+    for _ in range(10):
+        sitting.play()
+    assert max(sitting.table.left) == 70_000
+
+
+def test_a_seat_whose_time_is_up_is_late():
+    sitting = Sitting(clock=CLOCK)
+    seat = sitting.table.actor()
+    assert not sitting.table.is_late(seat, 59_999)
+    assert sitting.table.is_late(seat, 60_000)
+    assert not sitting.table.is_late(1 - seat, 60_000)
+    assert [person.late for person in sitting.table.people(set(), 0, 60_000).seats].count(True) == 1
+
+
+def test_without_a_clock_nobody_is_late():
+    sitting = Sitting()
+    assert not sitting.table.is_late(sitting.table.actor(), 10**12)
+
+
+def test_time_before_a_pause_is_charged_and_the_pause_is_not():
+    sitting = Sitting(clock=CLOCK)
+    seat = sitting.table.actor()
+    sitting.now += 10_000
+    pause(sitting)
+    sitting.now += 1_000_000
+    assert sitting.table.time_left(seat, sitting.now) == 50_000
+    pause(sitting, "go-on")
+    sitting.now += 3_000
+    assert sitting.table.time_left(seat, sitting.now) == 47_000
+    assert sitting.rebuilt().left == sitting.table.left
+
+
+def test_taking_back_costs_time_and_gives_no_increment_again():
+    sitting = Sitting(clock=CLOCK)
+    seat = sitting.play_until_undo()
+    for _ in range(4):
+        left = sitting.table.left[seat]
+        acting = sitting.table.actor() == seat
+        sitting.now += 1_000
+        assert isinstance(sitting.undo(seat), m.Ack)
+        assert sitting.table.left[seat] == left - (1_000 if acting else 0)
+        assert isinstance(sitting.redo(seat), m.Ack)
+    assert sitting.table.left[seat] <= left
+
+
+def test_an_outage_is_charged_to_nobody():
+    sitting = Sitting(clock=CLOCK)
+    sitting.now += 10_000
+    sitting.play()
+    sitting.now += 7_000
+    rebuilt = sitting.rebuilt()
+    assert [rebuilt.time_left(seat, 10**9) for seat in (0, 1)] == sitting.table.left
+    assert rebuilt.clocks(10**9).running == -1
+
+
+def test_time_never_runs_backwards():
+    sitting = Sitting(clock=CLOCK)
+    sitting.now = 50_000
+    sitting.play()
+    seat = sitting.table.actor()
+    assert sitting.table.time_left(seat, 10_000) == sitting.table.left[seat]
+
+
+# Bots
+
+
+def test_a_bot_keeps_a_seat_warm_and_gives_it_back():
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    assert sitting.table.bot_to_act() == ""
+    sitting.happen(Decision([e.Botted(seat, "greedy")]))
+    assert sitting.table.bot_to_act() == "greedy"
+    assert sitting.table.seats_of(PEOPLE[seat]) == [seat]
+    assert sitting.table.people(set(), 0, 0).seats[seat].kind == "bot"
+    sitting.happen(Decision([e.Botted(seat, "")]))
+    assert sitting.table.bot_to_act() == ""
+    sitting.play()
+
+
+def test_a_bot_plays_whatever_ids_people_have_used():
+    """A person's move id must not stand for a bot's move, or the table would wait for ever."""
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    for revision in range(sitting.table.revision, 40):
+        sitting.say(PEOPLE[seat], m.Play(seat, 1 << 20, sitting.table.revision, f"bot-{revision}"))
+    for number in range(5):
+        move = sitting.move(bot=True)
+        decision = sitting.happen(sitting.table.decide("", move, 0, bot=True))
+        assert len(decision.events) == 1, number
+    assert not any(name == "" for _, name in sitting.table.answers)
+
+
+def test_no_bot_acts_while_paused_or_before_the_start():
+    sitting = Sitting(["anna", "bot"])
+    while not sitting.table.bot_to_act():
+        sitting.play()
+    sitting.say("anna", m.Ask(0, "pause"))
+    assert sitting.table.bot_to_act() == ""
+    assert Sitting(["anna", "bot"], start=False).table.bot_to_act() == ""
+
+
+# Showing
+
+
+def test_each_reader_sees_its_own_actions_and_new_lines():
+    sitting = Sitting(game="sultans_wishes", rounds=1)
+    for _ in range(6):
+        sitting.play()
+        actor = sitting.table.actor()
+        for reader in range(3):
+            update = sitting.table.update(reader, whole=False)
+            assert bool(update.actions) == (reader == actor)
+            whole = sitting.table.update(reader, whole=True)
+            assert whole.lines[len(whole.lines) - len(update.lines) :] == update.lines
+
+
+def test_lines_of_one_revision_after_another_are_the_whole_story():
+    sitting = Sitting(cap=3)
+    lines = list(sitting.table.update(2, whole=False).lines)
+    while not sitting.table.is_over():
+        sitting.play()
+        lines += sitting.table.update(2, whole=False).lines
+    assert lines == sitting.table.update(2, whole=True).lines
+
+
+# Rebuilding
+
+
+def busy(game: str, **options: Any) -> Sitting:
+    """A table at which everything has happened that can happen."""
+    sitting = Sitting(game=game, clock=CLOCK, **options)
+    rng = Rng(5)
+    for number in range(14):
+        sitting.now += 1_000 + number
+        if sitting.table.is_over():
+            break
+        legal = sitting.legal()
+        move = sitting.play(legal[int(rng.below(len(legal)))])
+        if sitting.table.update(move.seat, whole=False).undo == "":
+            sitting.undo(move.seat)
+            if number % 2:
+                sitting.redo(move.seat)
+        if number == 4:
+            pause(sitting)
+            pause(sitting, "go-on")
+        if number in (6, 9):
+            sitting.say("ben", m.Ask(1, "undo"))
+            sitting.say("anna", m.Answer(0, number == 6))
+        if number == 7:
+            sitting.say("anna", m.Chat("hm"))
+            sitting.happen(Decision([e.Botted(1, "random"), e.Botted(1, "")]))
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("cleocatra", {}), ("cleocatra", {"mode": "advanced", "cap": 4}), ("sultans_wishes", {"rounds": 1})],
+)
+def test_a_table_built_again_from_its_events_is_the_same(game: str, options: dict[str, Any]):
+    sitting = busy(game, **options)
+    rebuilt = sitting.rebuilt()
+    assert fingerprint(rebuilt) == fingerprint(sitting.table)
+    assert rebuilt.since is None
+    for reader in range(3):
+        assert rebuilt.update(reader, whole=True) == sitting.table.update(reader, whole=True)
+
+
+def test_every_kind_of_event_is_read_as_it_was_written():
+    sitting = busy("cleocatra")
+    kinds = {type(event) for event in sitting.events}
+    assert kinds >= {
+        e.Joined,
+        e.Started,
+        e.Played,
+        e.Undone,
+        e.Asked,
+        e.Answered,
+        e.Paused,
+        e.Botted,
+        e.Chatted,
+    }
+    assert [e.decode(e.encode(event)) for event in sitting.events] == sitting.events
+
+
+def test_a_table_built_again_knows_the_moves_it_has_answered():
+    sitting = Sitting()
+    move = sitting.play()
+    answer = sitting.say(PEOPLE[move.seat], move)
+    sitting.table = sitting.rebuilt()
+    assert sitting.say(PEOPLE[move.seat], move) == answer
+
+
+# Frozen tables
+
+
+def frozen(sitting: Sitting) -> Table:
+    """The table, built again from events of which one leads elsewhere now."""
+    played = [number for number, event in enumerate(sitting.events) if isinstance(event, e.Played)]
+    event = sitting.events[played[1]]
+    assert isinstance(event, e.Played)
+    sitting.events[played[1]] = e.Played(event.seat, event.action, event.chance, "other", event.id, 0)
+    return sitting.rebuilt()
+
+
+def test_a_table_whose_events_mean_something_else_now_is_frozen_and_can_be_looked_at():
+    sitting = Sitting()
+    for _ in range(4):
+        sitting.play()
+    sitting.say("anna", m.Chat("still here"))
+    table = frozen(sitting)
+    assert table.frozen == "the stored actions lead to another position than before"
+    assert table.stored == len(sitting.events)
+    assert [sitter.person for sitter in table.sitters] == ["anna", "ben"]
+    assert [said.text for said in table.chat] == ["still here"]
+    update = table.update(0, whole=True)
+    assert update.view is not None
+    assert update.actions == []
+    assert table.bot_to_act() == ""
+
+
+def test_nobody_plays_at_a_frozen_table():
+    sitting = Sitting()
+    for _ in range(4):
+        sitting.play()
+    sitting.table = frozen(sitting)
+    move = m.Play(0, 0, sitting.table.revision, "x")
+    assert refusal(sitting.say("anna", move)) == "refused-frozen"
+    assert isinstance(sitting.say("anna", m.Ask(0, "pause")), m.Refused)
+
+
+def test_a_table_of_another_rules_version_is_frozen_and_knows_its_people():
+    sitting = Sitting()
+    sitting.play()
+    bodies = [(e.encode(event),) for event in sitting.events]
+    setup = e.Setup(
+        sitting.setup.game, 99, sitting.setup.options, sitting.setup.seats, "anna", sitting.setup.commitment
+    )
+    table = rebuild(NAME, (0, e.encode(setup), SEED), bodies)
+    assert table.frozen == "this table follows rules version 99 of cleocatra, not 1"
+    assert table.seats_of("ben") == [1]
+    assert table.stored == len(sitting.events)
+    assert refusal(table.decide("ben", m.Play(1, 0, 0, "x"), 0).answer) == "refused-frozen"
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b'{"kind":"unheard-of"}', b"\xff"])
+def test_an_event_that_cannot_be_read_freezes_the_table(body: bytes):
+    sitting = Sitting()
+    bodies = [(e.encode(event),) for event in sitting.events]
+    table = rebuild(NAME, (0, e.encode(sitting.setup), SEED), [*bodies, (body,)])
+    assert table.frozen
+    assert table.update(0, whole=True).revision == 1
+
+
+def test_a_finished_game_reveals_what_was_committed_to():
+    sitting = Sitting(cap=2)
+    sitting.play_to_the_end()
+    assert sitting.table.actor() == OVER
+    revealed = sitting.table.revealed()
+    seed = bytes.fromhex(revealed.seed)
+    assert fairness.commitment(seed, NAME) == sitting.table.hello("anna").commitment
+    assert revealed.nonces == [f"{seat:064x}" for seat in (0, 1)]
