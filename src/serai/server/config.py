@@ -5,46 +5,50 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     data: str = ""  # the folder of the database; empty for the user's data folder
     public_url: str = ""  # such as https://play.example.org, when behind a proxy; empty on this machine only
-    workers: int = 1  # processes in which bots think
+    workers: Count = 1  # processes in which bots think
 
-    message_bytes: int = 16 * 1024  # of one socket message from a client
-    message_queue: int = 8  # unread messages of one socket before reading from it stops
-    messages: int = 50  # from one socket in message_seconds
-    message_seconds: int = 20
-    chats: int = 5  # from one person at one table in chat_seconds
-    chat_seconds: int = 10
-    chat_length: int = 400
-    chat_lines: int = 200  # kept at a table
-    name_length: int = 24
-    body_bytes: int = 4 * 1024  # of an HTTP request, imports apart
-    import_bytes: int = 256 * 1024
-    requests_per_second: int = 20  # HTTP, from one address
-    requests_burst: int = 40
-    tables_per_hour: int = 10  # created by one guest
-    guests_per_hour: int = 60  # from one address
-    joins_per_day: int = 250  # attempts, from one address
-    sockets_per_person: int = 8
-    sockets_per_address: int = 64
-    sockets: int = 4000
-    outbox: int = 32  # messages waiting for one slow reader before it must resync
-    first_byte_seconds: float = 10.0
-    keep_alive_seconds: int = 20
-    ping_seconds: float = 20.0
-    bot_seconds: float = 10.0  # for one action
-    bot_seconds_per_hour: int = 1800  # of thinking, for one guest's tables
-    table_idle_seconds: int = 600  # before a table without people leaves memory
-    code_seconds: int = 900  # a recovery code lives so long
-    shutdown_seconds: int = 10
+    message_bytes: Count = 16 * 1024  # of one socket message from a client
+    message_queue: Count = 8  # unread messages of one socket before reading from it stops
+    messages: Count = 50  # from one socket in message_seconds
+    message_seconds: Count = 20
+    chats: Count = 5  # from one person at one table in chat_seconds
+    chat_seconds: Count = 10
+    chat_length: Count = 400
+    chat_lines: Count = 200  # kept at a table
+    name_length: Count = 24
+    body_bytes: Count = 4 * 1024  # of an HTTP request, imports apart
+    import_bytes: Count = 256 * 1024
+    requests_per_second: Count = 20  # HTTP, from one address
+    requests_burst: Count = 40
+    tables_per_hour: Count = 10  # created by one guest
+    guests_per_hour: Count = 60  # from one address
+    joins_per_day: Count = 250  # attempts, from one address
+    sockets_per_person: Count = 8
+    sockets_per_address: Count = 64
+    sockets: Count = 4000
+    outbox: Count = 32  # messages waiting for one slow reader before it must resync
+    first_byte_seconds: Seconds = 10.0
+    keep_alive_seconds: Count = 20
+    ping_seconds: Seconds = 20.0
+    bot_seconds: Seconds = 10.0  # for one action
+    bot_seconds_per_hour: Count = 1800  # of thinking, for one guest's tables
+    table_idle_seconds: Count = 600  # before a table without people leaves memory
+    code_seconds: Count = 900  # a recovery code lives so long
+    shutdown_seconds: Count = 10
 
 
 def data_folder() -> Path:
@@ -59,7 +63,7 @@ def read_config(path: Path | None = None, given: dict[str, Any] | None = None) -
     if path is not None:
         try:
             values.update(tomllib.loads(path.read_text(encoding="utf-8")))
-        except (OSError, tomllib.TOMLDecodeError) as error:
+        except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
             raise ValueError(f"the settings in {path} cannot be read: {error}") from None
     for field in msgspec.structs.fields(Config):
         text = os.environ.get(f"SERAI_{field.name.upper()}")
