@@ -389,6 +389,19 @@ def test_every_setting_is_in_the_operators_table():
     assert named == set(Config.__struct_fields__)
 
 
+def test_every_promise_names_tests_that_there_are():
+    text = (ROOT / "docs/contract.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\*\*(\d)\.", text, re.MULTILINE) == [str(number) for number in range(1, 10)]
+    for promise in text.split("\n\n**")[1:]:
+        named = re.findall(r"`(test_\w+\.py)`([^;`]*)", promise)
+        assert named
+        for name, ids in named:
+            source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").glob(f"*/{name}"))
+            assert source, name
+            for test_id in re.findall(r"\b[A-Z]\d\b", ids):
+                assert re.search(rf"\b{test_id}\b", source), f"{name} {test_id}"
+
+
 def test_a_log_line_has_no_argument_of_a_library_and_no_text_of_an_exception():
     try:
         raise ValueError("secret")
