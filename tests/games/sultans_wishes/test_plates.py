@@ -66,6 +66,13 @@ def test_lovely_draws_come_after_all_that_is_discarded():
     assert held(s, 0, "hand") == ["T02", "T03", "T20"]
 
 
+def test_lovely_does_not_fill_up_a_short_hand():
+    """The plate: as many as were discarded."""
+    s = load(agenda=PLATE_TO_COME, white={"hand": ["T01", "T02"]})
+    s = calm(s, "plate P01", "toss T01", "done", "draw T20")
+    assert held(s, 0, "hand") == ["T02", "T20"]
+
+
 def test_a_guard_met_under_lovely_is_attached_by_its_drawer():
     """E53; rulings Q18 and Q70: a wish that it completes pays the plate's Extra Points."""
     s = load(

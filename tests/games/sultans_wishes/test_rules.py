@@ -884,6 +884,16 @@ def test_the_optional_actions_come_after_the_mandatory_one_in_any_order():
     assert verbs(play(first_lamp, "acquire azure", "turn-up A02")) == {"draw"}
 
 
+def test_each_optional_action_stays_done_after_the_other():
+    """Ruling Q11: no second purchase after the lamp, and no second lamp after the purchase."""
+    s = load(white={"hand": ["T02"], "lamp": True, "gems": 7, "sheet": {"wishes": 24}})
+    bought = play(s, "orderly tea", "acquire azure", "turn-up A02", "lamp", "effect T02")
+    assert verbs(bought) == {"draw"}  # five gems and a lamp lit anew, but the turn is over
+    lamp = play(s, "orderly tea", "lamp", "effect T02", "acquire azure", "turn-up A02")
+    assert players(lamp, "lamp") == [True, False]
+    assert verbs(lamp) == {"draw"}
+
+
 def test_the_lamp_repeats_any_mandatory_action_without_a_refill():
     """Use the Magic Lamp; ruling Q51: without cards only the orderly is left."""
     s = play(load(white={"hand": ["T03"], "lamp": True}), "extra T03", "lamp")
