@@ -12,7 +12,7 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER
 from serai.core.title import Title
 
-GAMES = 40 if THOROUGH else 6 if build.current() == build.COMPILED else 1  # of each table
+GAMES = 40 if THOROUGH else 4 if build.current() == build.COMPILED else 1  # of each table
 POSITIONS = 12
 
 
