@@ -81,7 +81,7 @@ def main(stamp: Path) -> int:
     if hindrance is not None:
         print(f"Nothing is compiled, because {hindrance}: everything works interpreted, only slower.")
         return 0
-    print("Compiling the rules, which takes about half a minute ...", flush=True)
+    print("Compiling the rules, which takes a minute or two ...", flush=True)
     try:
         compile_in_place()
     except ValueError as error:
