@@ -229,7 +229,7 @@ def test_settings_that_make_no_sense_are_one_sentence(tmp_path, capsys):
     settings.write_text("speed = 3")
     assert "no setting 'speed'" in refused_here(capsys, "serve", "--config", settings)
     assert "cannot be read" in refused_here(capsys, "serve", "--config", tmp_path / "none.toml")
-    assert "0 to 65535" in refused_here(capsys, "serve", "--port", "70000")
+    assert "65535" in refused_here(capsys, "serve", "--port", "70000")
     file = tmp_path / "a-file"
     file.write_text("")
     assert "cannot be opened" in refused_here(capsys, "serve", "--port", "0", "--data", file)

@@ -10,8 +10,6 @@ from serai.server.store import StoreError
 def serve(host: str | None, port: int | None, data: str | None, config: Path | None, browser: bool) -> None:
     """Run the server with these settings over those of the file and the environment."""
     settings = read_config(config, {"host": host, "port": port, "data": data})
-    if not 0 <= settings.port <= 65_535:
-        raise ValueError(f"a port is a number from 0 to 65535, not {settings.port}")
     try:
         run(settings, browser)
     except StoreError as error:

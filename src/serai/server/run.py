@@ -40,7 +40,8 @@ def open_store(config: Config) -> SqliteStore:
 def listen(config: Config) -> socket.socket:
     """A listening socket, or ValueError that names the next free port."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    for port in range(config.port, config.port + TRIES):
+    last = min(config.port + TRIES - 1, 65_535)
+    for port in range(config.port, last + 1):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -57,9 +58,7 @@ def listen(config: Config) -> socket.socket:
             return listener
         listener.close()
         raise ValueError(f"port {config.port} is taken: try --port {port}")
-    raise ValueError(
-        f"ports {config.port} to {config.port + TRIES - 1} are all taken: choose another with --port"
-    )
+    raise ValueError(f"ports {config.port} to {last} are all taken: choose another with --port")
 
 
 def first_byte_deadline(seconds: float) -> type[HttpToolsProtocol]:
