@@ -281,14 +281,35 @@ def test_revealed_extra_cards_are_known_to_all_until_they_are_shuffled():
         assert "extra stack" not in could_be(s, reader, "T01")
 
 
-def test_a_market_card_and_a_relic_are_known_to_their_owner():
-    s = load_travelers(white={"market_card": "M2", "place": "5", "hand": ["X01"]})
+def test_a_market_card_is_known_to_its_owner():
+    """Ruling Q60: dealt face down."""
+    s = play(GAME.new(2, {"start": "0"}), "market M2", "market M5")
     assert could_be(s, WHITE, "M2") == {"secret 0"}
+    assert could_be(s, WHITE, "M5") == {"pile", "secret 1"}
     assert could_be(s, RED, "M2") == {"pile", "secret 0"}
+    assert could_be(s, SPECTATOR, "M2") == could_be(s, SPECTATOR, "M1") == {"pile", "secret 0", "secret 1"}
+
+
+def test_a_relic_is_known_to_its_owner():
+    s = load_travelers(white={"place": "5", "hand": ["X01"]})
     s = play(s, "effect X01", "relic mask")
     masks = slice(9, 12)  # the tokens R10 to R12
     assert 0b010 in look(s, WHITE, memory=True)["memory"]["relics"][masks]
     assert look(s, RED, memory=True)["memory"]["relics"] == [0b011] * 18
+
+
+def test_a_gift_is_known_to_the_visitor_of_the_town():
+    """Drawn and kept in secret; the one not kept is known to the visitor under its stack."""
+    s = load_travelers(white={"place": "8", "gems": 1})
+    s = play(s, "travel end-of-game", "gift GG4", "look", "gift GG7")
+    assert could_be(s, WHITE, "GG4") == could_be(s, WHITE, "GG7") == {"seen"}
+    assert could_be(s, RED, "GG4") == could_be(s, RED, "GG1") == {"pile", "seen"}
+    s = play(s, "keep GG7")
+    assert could_be(s, WHITE, "GG4") == {"under"}
+    assert could_be(s, WHITE, "GG7") == {"held 0"}
+    for reader in (RED, SPECTATOR):
+        assert could_be(s, reader, "GG7") == could_be(s, reader, "GG1") == {"pile", "under", "held 0"}
+        assert could_be(s, reader, "GI1") == {"pile"}
 
 
 def test_a_ware_bought_in_the_open_is_remembered_by_all():
@@ -416,6 +437,35 @@ def test_neither_offers_nor_refusals_depend_on_what_a_seat_cannot_know(seats, ex
             for action in range(s.game.catalogue.size):
                 assert other.why(action) == s.why(action)
     assert decisions > 30 * seats
+
+
+# --- Re-deals are complete ----------------------------------------------------------------------------
+
+
+def test_a_re_deal_changes_all_that_a_reader_cannot_know_and_nothing_else():
+    """Hand, wares, market card, relics and gifts of the other player; the own ones stay."""
+    s = load_travelers(
+        wishes={"S01": under(), "S03": under()},
+        white={
+            "hand": ["T05", "T02"],
+            "wares": ["C05", "C06", "C07"],
+            "market_card": "M2",
+            "relics": ["mask"],
+            "gifts": ["GR1"],
+        },
+        red={"hand": ["T07"], "market_card": "M4", "relics": ["scroll"], "gifts": ["GG7"]},
+    )
+    s = calm(s, "effect T05", "exchange C05 azure")
+    seen: dict[str, set[str]] = {}
+    for seed in range(30):
+        other = s.copy()
+        GAME.redeterminise(other, RED, Rng(seed))
+        table = GAME.dump(other)
+        for what in ("hand", "wares", "market_card", "relics", "gifts"):
+            seen.setdefault(what, set()).add(str(table["players"][WHITE][what]))
+            assert table["players"][RED][what] == GAME.dump(s)["players"][RED][what]
+        seen.setdefault("under", set()).add(str(table["market"]["crimson"]["under"]))
+    assert {what: len(values) > 1 for what, values in seen.items()} == dict.fromkeys(seen, True)
 
 
 # --- Re-deals are fair --------------------------------------------------------------------------------
