@@ -552,9 +552,13 @@ def test_counting_placements_agrees_with_listing_them():
     assert ways(kinds, room) == listed * 2  # the two places of the second zone are told apart
 
 
-def test_a_re_deal_is_uniform_over_what_a_reader_has_recorded():
-    """A real position in which Red's doubts about task cards are of three kinds, and many of them refused."""
-    s = middle_of_a_game(seed=9, actions=201)
+@pytest.mark.parametrize("actions", [201, 301])
+def test_a_re_deal_is_uniform_over_what_a_reader_has_recorded(actions):
+    """Real positions in which Red's doubts about task cards are of three kinds.
+
+    In the second the deck was made anew while extra cards lay: few cards may be there, many may not.
+    """
+    s = middle_of_a_game(seed=9, actions=actions)
     kinds, _ = doubts(s.tasks, 1)
     assert len(kinds) == 3
     assert is_fair(s.tasks, 1, lambda dealt, rng: dealt.redeal(1, rng))
