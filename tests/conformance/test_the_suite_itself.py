@@ -333,6 +333,18 @@ def test_a_hidden_action_recorded_as_seen_by_all_is_caught():
     caught("alike", broken, "a hidden action can be read from the view")
 
 
+class Tells(toy.Refill):
+    """A step that follows by itself pays for the greatest thing in the nest, and nothing is noted."""
+
+    def run(self, s: Magpies, seat: i64, arg: i64) -> None:
+        s.sheet[seat * toy.LINES + 1] += s.things.where[THINGS - 1] == NEST
+        super().run(s, seat, arg)
+
+
+def test_a_hidden_action_that_shows_in_what_follows_is_caught():
+    caught("alike", with_steps({toy.REFILL: Tells()}), "a hidden action can be read")
+
+
 class Misnamed(toy.Act):
     def shown(self, s: Magpies, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
         return action if reader == seat else toy.STASH.base
