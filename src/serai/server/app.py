@@ -16,7 +16,7 @@ import msgspec
 from fastapi import Depends, FastAPI, HTTPException, Path, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
@@ -43,6 +43,14 @@ TableName = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 Token = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{10,64}$")]
 
 
+def whole(value: object) -> object:
+    """In JSON 3.0 is a whole number too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(whole)]
+
+
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -54,15 +62,15 @@ class NewGuest(Body):
 class NewClock(Body):
     """Seconds: at the start, added for each action, and the most a seat can have."""
 
-    bank: int = Field(ge=1, le=10_000_000)
-    increment: int = Field(ge=0, le=1_000_000)
-    cap: int = Field(ge=1, le=10_000_000)
+    bank: Whole = Field(ge=1, le=10_000_000)
+    increment: Whole = Field(ge=0, le=1_000_000)
+    cap: Whole = Field(ge=1, le=10_000_000)
 
 
 class NewTable(Body):
     game: str = Field(max_length=64)
     seats: list[str] = Field(min_length=1, max_length=8, description="me, friend, or a level of bot")
-    options: dict[str, str | int] = Field(default_factory=dict, max_length=16)
+    options: dict[str, str | Whole] = Field(default_factory=dict, max_length=16)
     clock: NewClock | None = None
     name: str = Field("", max_length=200)
 
@@ -80,7 +88,7 @@ class Code(Body):
 
 
 class Seated(Body):
-    seat: int = Field(ge=0, le=15)
+    seat: Whole = Field(ge=0, le=15)
 
 
 class Problem(BaseModel):
