@@ -19,6 +19,7 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from serai.server.app import make_app
 from serai.server.config import Config, read_config
@@ -154,7 +155,7 @@ class Guest:
 
     @property
     def token(self) -> str:
-        return self.http.cookies.get("serai", "")
+        return self.http.cookies.get("serai") or ""
 
     async def enter(self, name: str) -> None:
         assert (await self.post("/api/guest", {"name": name})).status_code == 200
@@ -208,7 +209,7 @@ class Client:
         headers = {"Cookie": f"serai={token}"} if token else {}
         socket = await connect(
             base.replace("http", "ws") + path,
-            origin=base,  # type: ignore[arg-type]
+            origin=Origin(base),
             additional_headers=headers,
             compression=None,
             max_size=None,

@@ -21,9 +21,11 @@ from tests.server.kit import (
     serving_beside,
     watch,
 )
+from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
+from websockets.typing import Origin
 
 FRAMES = 1_000_000 if SOAK else 10_000
 IN_ONE_EXAMPLE = 100
@@ -132,7 +134,8 @@ LAST = {"type": "explain", "seat": 0, "action": 987_654}  # no generated frame a
 
 def send_until_closed(url: str, headers: dict[str, str], origin: str, many: list[Any]) -> int | None:
     """Send frames and read what comes; the close code if the server ended it, else None."""
-    with connect_now(url, origin=origin, additional_headers=headers, compression=None) as socket:  # type: ignore[arg-type]
+    page = Origin(origin)
+    with connect_now(url, origin=page, additional_headers=headers, compression=None) as socket:
         try:
             for frame in many:
                 socket.send(frame)

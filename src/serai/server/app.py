@@ -598,7 +598,7 @@ async def play_socket(websocket: WebSocket) -> None:
     busy = (
         sum(addresses.values()) >= lobby.config.sockets
         or addresses[address] >= lobby.config.sockets_per_address
-        or sum(s.person == socket.person for s in live.sockets) >= lobby.config.sockets_per_person
+        or sum(s.person == socket.person != "" for s in live.sockets) >= lobby.config.sockets_per_person
     )
     if busy:
         await websocket.close(TRY_LATER)

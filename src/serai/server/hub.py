@@ -229,7 +229,7 @@ class Hub:
         messages: list[m.ServerMessage] = [table.hello("" if socket.spectator else socket.person)]
         messages += [table.update(reader, whole=True) for reader in self.readers_of(live, socket)]
         messages.append(self.people(live))
-        if table.setup.clock is not None:
+        if table.setup.clock is not None or table.paused:
             messages.append(table.clocks(now_ms()))
         messages += table.chat[-self.config.chat_lines :]
         if table.is_over():
@@ -255,7 +255,7 @@ class Hub:
                 self.broadcast(live, m.encode(table.revealed()))
         if not isinstance(event, e.Played) or asked:
             self.broadcast(live, m.encode(self.people(live)))
-        if table.setup.clock is not None:
+        if table.setup.clock is not None or isinstance(event, e.Paused):
             self.broadcast(live, m.encode(table.clocks(now_ms())))
 
     def people(self, live: LiveTable) -> m.People:
