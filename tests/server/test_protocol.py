@@ -25,7 +25,6 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
-from websockets.typing import Origin
 
 FRAMES = 1_000_000 if SOAK else 10_000
 IN_ONE_EXAMPLE = 100
