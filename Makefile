@@ -13,9 +13,11 @@ GAMES ?= 10000
 PIP := -m pip --disable-pip-version-check --no-input
 RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.py)
 TESTS := $(BIN)/python -m pytest -n auto
+# What a change of the rules can break; the server, the tools and both builds side by side take longer.
+QUICK := tests/core tests/match tests/bots tests/conformance tests/games
 
 .DEFAULT_GOAL := help
-.PHONY: help play build check test lint types imports interpreted compiled bench bench-peers bench-server bench-server-peers \
+.PHONY: help play build check test lint types imports quick interpreted compiled bench bench-peers bench-server bench-server-peers \
   serve soak messages fuzz clean distclean
 
 help:  ## say what can be made
@@ -31,8 +33,8 @@ serve: $(INSTALLED) $(BUILT)  ## serve tables to browsers and bots on this machi
 
 build: $(BUILT)  ## compile the rules in place, if there is a C compiler
 
-check: $(TOOLS)  ## the fast part of the tests: style, types, import contracts, tests interpreted
-	@$(MAKE) --no-print-directory -j lint types imports interpreted
+check: $(TOOLS)  ## the fast part of the tests: style, types, import contracts, rules interpreted
+	@$(MAKE) --no-print-directory -j lint types imports quick
 
 test: $(TOOLS)  ## everything: check, and the tests once more compiled
 	@$(MAKE) --no-print-directory -j lint types imports build
@@ -48,6 +50,10 @@ types: $(TOOLS)
 
 imports: $(TOOLS)
 	@$(BIN)/lint-imports > $(VENV)/imports.txt || { cat $(VENV)/imports.txt; exit 1; }
+
+quick: $(TOOLS)
+	@echo "Testing the rules interpreted ..."
+	@SERAI_PURE=1 $(TESTS) $(QUICK)
 
 interpreted: $(TOOLS)
 	@echo "Testing interpreted ..."
