@@ -209,11 +209,23 @@ def test_end_of_input_before_the_first_action_leaves_no_file(play, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def heed_control_c() -> None:
+    """A test run in the background is deaf to the signal, and so would be whatever it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_control_c_offers_to_save_and_loses_nothing(tmp_path):
     command = [*COMMAND, "play", "cleocatra", "--seed", "7", "--option", "start=0"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, cwd=tmp_path, env=environment()
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        bufsize=0,
+        cwd=tmp_path,
+        env=environment(),
+        preexec_fn=heed_control_c,
     ) as game:
         assert game.stdin
         game.stdin.write(b"team OR1\n")
