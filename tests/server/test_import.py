@@ -15,6 +15,7 @@ from serai.core.state import OVER
 from serai.games import find
 from serai.match.match import Match
 from serai.match.record import write_record
+from serai.server import thinking
 
 SECOND = 1.0  # within which a refusal must come, when nothing else is going on
 
@@ -160,8 +161,13 @@ def test_a_record_that_is_too_long_is_not_read(tmp_path: Path):
     asyncio.run(main())
 
 
-def test_a_long_record_holds_up_nobody(tmp_path: Path):
-    """W8 While a forged record of a whole game is being looked at, others play."""
+def test_a_long_record_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """W8 A record is played through in another process, so others play while it is looked at."""
+
+    def here(*_: object) -> None:
+        raise AssertionError("the record was replayed where everybody plays")
+
+    monkeypatch.setattr(thinking, "replay", here)  # a process of its own does not see this
     record = finished(SULTAN, expansion="travelers")
     record["digests"][-1] = "0" * 16
 
@@ -174,6 +180,7 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path):
             await started.play_on(random.Random(1), 5)
             answer = await bringing
             assert answer.status_code == 400
+            assert "leads to another position" in answer.json()["detail"]
             assert counts(server)[0] == before[0]
 
     asyncio.run(main())
