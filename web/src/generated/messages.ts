@@ -41,11 +41,12 @@ export type Answer = {
   yes: boolean;
 };
 
-/** Why may this seat not play this action now? */
+/** Why may this seat not play this action now? It is named by its number or by its text. */
 export type Explain = {
   type: "explain";
   seat: number;
-  action: number;
+  action?: number;
+  text?: string;
 };
 
 /** What would this seat see happen? */
@@ -89,9 +90,10 @@ export type Update = {
   reader: number;
   revision: number;
   view: unknown;
-  actions: { id: number; verb: string; args: number[] }[];
+  actions: { id: number; verb: string; args: number[]; text: string; says: Record<string, unknown> }[];
   lines: [number, string, Record<string, unknown>][];
   whole: boolean;
+  length: number;
   undo: string;
   redo: boolean;
 };
@@ -116,6 +118,7 @@ export type Explained = {
   type: "explained";
   seat: number;
   action: number;
+  text: string;
   key: string;
   anchor: string;
 };
@@ -126,6 +129,7 @@ export type Previewed = {
   action: number;
   key: string;
   lines: [string, Record<string, unknown>][];
+  then: "" | "chance" | "ends" | "on" | "reveals";
 };
 
 /** Who sits where, who is looking, and what is being asked. */

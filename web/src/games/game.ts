@@ -1,0 +1,40 @@
+import type { Component } from 'svelte';
+import type { Previewed } from '../generated/messages';
+import type { Choice, View } from '../table/table.svelte';
+import type { Words } from '../text/words';
+
+/** A seat as boards show it. */
+export type SeatShown = { seat: number; name: string; kind: 'bot' | 'open' | 'person'; mine: boolean };
+
+/** What a board gets, and what it says back. It draws the view and nothing else. */
+export type BoardProps = {
+  view: View;
+  /** The view before this one, for pieces that move. */
+  before: View | null;
+  reader: number;
+  seats: SeatShown[];
+  words: Words;
+  /** The legal actions; none while others act or the past is looked at. */
+  choices: Choice[];
+  /** Names of pieces to light up because a line of the log names them. */
+  lit: ReadonlySet<string>;
+  /** The choice that is pointed at or to be confirmed, and what it would bring. */
+  pointed: Choice | null;
+  preview: Previewed | null;
+  /** Play this. */
+  choose: (choice: Choice) => void;
+  /** The pointer or the focus is on this choice, or has left it. */
+  point: (choice: Choice | null) => void;
+  /** Several actions are possible here: let the person choose one, near this element. */
+  offer: (choices: Choice[], near: Element) => void;
+  /** Something that does not react was tried: say why none of these actions is possible, as texts. */
+  why: (texts: string[], near: Element) => void;
+};
+
+/** What the browser has of a game beyond what every game gets. */
+export type Game = {
+  /** The board; without one the game is played on the plain table. */
+  board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** A picture for the lobby. */
+  picture: () => Promise<{ default: Component }>;
+};
