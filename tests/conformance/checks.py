@@ -405,7 +405,7 @@ def check_preview(title: Title, s: State, action: int) -> None:
     """A preview changes nothing and tells the beginning of what then happens, no more."""
     seat = int(s.actor())
     match = Match(title, s, KEY, readers=[seat])
-    told = match.preview(seat, action)
+    told = match.preview(seat, action).lines
     assert (match.state.digest(), match.log, match.story) == (s.digest(), [], {seat: []})
     match.play(seat, action)
     happened = [line for number, line in match.story[seat] if number == 0]
@@ -482,4 +482,6 @@ def check_catalogue(s: State) -> None:
         assert actions.parse(actions.text(action)) == action
         verb = actions.verb_of(action)
         described = json.loads(json.dumps(actions.describe(action)))
-        assert described == {"id": action, "verb": verb.name, "args": verb.unpack(action)}
+        text = actions.text(action)
+        assert described == {"id": action, "verb": verb.name, "args": verb.unpack(action), "text": text}
+        assert [*actions.labels(action).values()] == text.split()[1:]

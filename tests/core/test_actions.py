@@ -42,7 +42,9 @@ def test_text_is_what_a_player_would_type():
 
 def test_an_action_is_described_for_programs():
     action = LAY.of(1, 13)
-    assert CATALOGUE.describe(action) == {"id": action, "verb": "lay", "args": [1, 13]}
+    described = {"id": action, "verb": "lay", "args": [1, 13], "text": CATALOGUE.text(action)}
+    assert CATALOGUE.describe(action) == described
+    assert list(CATALOGUE.labels(action).values()) == CATALOGUE.text(action).split()[1:]
 
 
 @pytest.mark.parametrize(

@@ -219,7 +219,7 @@ class TestStory:
 
     def test_a_preview_tells_the_same_steps(self):
         match = last_round(Toy(narrate=naming_steps))
-        told = match.preview(0, match.state.game.catalogue.parse("stash 0"))
+        told = match.preview(0, match.state.game.catalogue.parse("stash 0")).lines
         do(match, "stash 0")
         assert told == [line for _, line in match.story[0]]
 
@@ -244,16 +244,16 @@ class TestPreview:
     def test_a_preview_tells_what_the_seat_would_see_and_changes_nothing(self):
         match = last_round()
         before = match.state.digest()
-        assert [line.key for line in match.preview(0, toy.STASH.of(0))] == ["log-stashes"]
+        assert [line.key for line in match.preview(0, toy.STASH.of(0)).lines] == ["log-stashes"]
         assert (match.state.digest(), match.log) == (before, [])
 
     def test_a_preview_stops_where_something_would_be_learned(self):
-        assert last_round().preview(0, toy.SHOW.of(1)) == []
+        assert last_round().preview(0, toy.SHOW.of(1)).lines == []
 
     def test_a_preview_stops_before_chance(self):
         match = last_round()
         do(match, "show 0")
-        assert match.preview(0, toy.SPY.base) == []
+        assert match.preview(0, toy.SPY.base).lines == []
 
     def test_a_preview_of_an_illegal_action_is_refused(self):
         with pytest.raises(Refused) as caught:

@@ -296,11 +296,14 @@ def test_explaining_and_previewing_change_nothing():
     seat = sitting.table.actor()
     action = sitting.legal()[0]
     before = len(sitting.events)
+    assert sitting.table.match is not None
+    text = sitting.table.match.state.game.catalogue.text(action)
     explained = sitting.say(PEOPLE[seat], m.Explain(seat, action))
-    assert explained == m.Explained(seat, action, "", "")
+    assert sitting.say(PEOPLE[seat], m.Explain(seat, text=text)) == explained
+    assert explained == m.Explained(seat, action, text, "", "")
     assert isinstance(sitting.say(PEOPLE[seat], m.Preview(seat, action)), m.Previewed)
     other = sitting.say(PEOPLE[1 - seat], m.Explain(seat, action))
-    assert other == m.Explained(seat, action, "refused-not-your-seat", "")
+    assert other == m.Explained(seat, action, text, "refused-not-your-seat", "")
     assert sitting.say("anna", m.Ping()) == m.Pong()
     assert len(sitting.events) == before
 

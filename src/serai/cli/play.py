@@ -193,7 +193,7 @@ class Play(Table):
 
     def gain(self, seat: int, action: int) -> int:
         """The points that the preview of an action promises: what its lines give the seat as `points`."""
-        lines = self.match.preview(seat, action)
+        lines = self.match.preview(seat, action).lines
         return sum(line.args.get("points", 0) for line in lines if line.args.get("seat") == seat)
 
     def question(self) -> str:
@@ -312,7 +312,7 @@ class Play(Table):
         if action is None:
             return
         try:
-            lines = self.match.preview(seat, action)
+            lines = self.match.preview(seat, action).lines
         except Refused as refused:
             self.refuse(seat, action, refused.reason)
             return

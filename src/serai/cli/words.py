@@ -65,7 +65,7 @@ class Words:
         return str(text)
 
     def worded(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments as a sentence takes them: numbers as they are, everything else in words."""
+        """Arguments as a sentence takes them: numbers as they are, phrases and everything else in words."""
         out: dict[str, Any] = {}
         for name, value in args.items():
             if isinstance(value, (list, tuple)):
@@ -81,7 +81,9 @@ class Words:
         return out
 
     def word(self, name: str, value: object) -> str:
-        """A value in words: the text `NAME-VALUE` if there is one."""
+        """A value in words: a phrase by its own text, else the text `NAME-VALUE` if there is one."""
+        if isinstance(value, Mapping):
+            return self.say(value["key"], **value["args"])
         key = f"{name}-{value}"
         return self.say(key) if self.has(key) else str(value)
 
@@ -108,16 +110,13 @@ class Words:
         }
         return self.say(f"step-{step}", **plain)
 
-    def action(self, catalogue: Catalogue, view: Mapping[str, Any], action: int) -> str:
+    def action(self, catalogue: Catalogue, view: dict[str, Any], action: int) -> str:
         """What an action means; without a text of its own, what a player would type."""
         verb = catalogue.verb_of(action)
         if not self.strict and not self.has(f"action-{verb.name}"):
             return catalogue.text(action)
-        labels = zip(verb.args, verb.labels, verb.unpack(action), strict=True)
-        args: dict[str, Any] = {name: values[index] for name, values, index in labels}
-        terminal = terminal_of(self.title)
-        if terminal is not None:
-            args.update(terminal.details(view, verb.name, args, self.say))
+        labels = catalogue.labels(action)
+        args = labels if self.title is None else self.title.describe(view, verb.name, labels)
         return self.say(f"action-{verb.name}", **args)
 
 

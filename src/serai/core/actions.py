@@ -101,10 +101,18 @@ class Catalogue:
             values.append(labels.index(word))
         return verb.of(*values)
 
-    def describe(self, action: int) -> dict[str, object]:
-        """The action for a program: its id, verb and arguments."""
+    def labels(self, action: int) -> dict[str, str]:
+        """The labels of an action's arguments, by their names."""
         verb = self.verb_of(action)
-        return {"id": action, "verb": verb.name, "args": verb.unpack(action)}
+        found: dict[str, str] = {}
+        for name, labels, value in zip(verb.args, verb.labels, verb.unpack(action), strict=True):
+            found[name] = labels[value]
+        return found
+
+    def describe(self, action: int) -> dict[str, object]:
+        """The action for a program: its id, verb, arguments and text."""
+        verb = self.verb_of(action)
+        return {"id": action, "verb": verb.name, "args": verb.unpack(action), "text": self.text(action)}
 
 
 def _range_of(labels: list[str]) -> str:

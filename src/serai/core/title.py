@@ -60,6 +60,11 @@ class Line(NamedTuple):
     args: dict[str, Any]
 
 
+def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """An argument of a sentence that is a sentence itself, in whatever language the reader has."""
+    return {"key": key, "args": args}
+
+
 COMMON_REASONS: Final = {
     int(NOT_YOUR_TURN): Reason("reason-not-your-turn", "turn"),
     int(GAME_OVER): Reason("reason-game-over", "end"),
@@ -156,6 +161,19 @@ class Title:
         """What happened between two views of one reader, as lines for the log."""
         lines: list[Line] = self.part("narrate").narrate(before, step, after)
         return lines
+
+    def describe(self, view: dict[str, Any], verb: str, labels: dict[str, str]) -> dict[str, Any]:
+        """The arguments of the sentence `action-VERB`: the action's labels, and what the game adds to them.
+
+        A seat is a number, as in the lines of the log. A game that adds nothing needs no `describe`.
+        """
+        args: dict[str, Any] = {
+            name: int(label) if name == "seat" else label for name, label in labels.items()
+        }
+        describe = getattr(self.part("narrate"), "describe", None)
+        if describe is not None:
+            args.update(describe(view, verb, labels))
+        return args
 
     def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
         """Re-deal, in place, what a reader cannot know."""

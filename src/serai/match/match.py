@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Line, Reason, Title
 from serai.match.chance import draw, new_key
 from serai.match.story import Story
+
+Then = Literal["on", "ends", "chance", "reveals"]
 
 PREVIEW_SEED = 1  # a preview stops before chance, so the seed only re-deals what the asker cannot see
 
@@ -29,6 +31,17 @@ class Entry(NamedTuple):
     action: int
     taught: bool  # whether some reader learned what it did not know
     digest: str  # of the position after it
+
+
+class Preview(NamedTuple):
+    """What an action would bring, as far as the seat can know it, and what comes `then`.
+
+    The same seat goes on ("on"); the turn or the game ends ("ends"); chance falls ("chance") or somebody
+    learns something ("reveals"), and the action can no longer be taken back.
+    """
+
+    lines: list[Line]
+    then: Then
 
 
 class Match:
@@ -101,8 +114,8 @@ class Match:
         number = self.why(seat, action)
         return None if number == OK else self.title.reason(number)
 
-    def preview(self, seat: int, action: int) -> list[Line]:
-        """What the seat would see happen, up to the first chance, new knowledge or other seat."""
+    def preview(self, seat: int, action: int) -> Preview:
+        """What the seat would see happen: lines up to the first chance, new knowledge or other seat."""
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
@@ -120,7 +133,8 @@ class Match:
             if s.actor() not in (seat, OVER):
                 break
             moving = s.tick()
-        return [line for _, line in story.lines[seat]]
+        s.settle()
+        return Preview([line for _, line in story.lines[seat]], what_follows(s, seat, s.learned() != knew))
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action is the seat's own, and nobody learned anything by it."""
@@ -156,3 +170,12 @@ class Match:
             self.state.apply(entry.action)
         self.draws = sum(entry.actor == CHANCE for entry in self.log)
         self.telling.forget(length)
+
+
+def what_follows(s: State, seat: int, taught: bool) -> Then:
+    """What comes after a seat's action that led to this position at rest."""
+    if taught:
+        return "reveals"
+    if s.actor() == CHANCE:
+        return "chance"
+    return "on" if s.actor() == seat else "ends"

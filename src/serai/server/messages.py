@@ -25,8 +25,14 @@ Choice = Annotated[
     Meta(
         extra_json_schema={
             "type": "object",
-            "properties": {"id": NUMBER, "verb": TEXT, "args": {"type": "array", "items": NUMBER}},
-            "required": ["id", "verb", "args"],
+            "properties": {
+                "id": NUMBER,
+                "verb": TEXT,
+                "args": {"type": "array", "items": NUMBER},
+                "text": TEXT,
+                "says": ARGUMENTS,
+            },
+            "required": ["id", "verb", "args", "text", "says"],
         }
     ),
 ]
@@ -78,10 +84,11 @@ class Answer(ClientMessage, frozen=True):
 
 
 class Explain(ClientMessage, frozen=True):
-    """Why may this seat not play this action now?"""
+    """Why may this seat not play this action now? It is named by its number or by its text."""
 
     seat: Seat
-    action: Action
+    action: Action = -1
+    text: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Preview(ClientMessage, frozen=True):
@@ -133,6 +140,7 @@ class Update(ServerMessage, frozen=True):
     actions: list[Choice]  # the legal ones, if it is for this reader to act
     lines: list[Line]  # of the story since the revision before, or all: [action number, key, arguments]
     whole: bool  # whether `lines` is the whole story
+    length: int  # of the log: how many actions there were
     undo: str  # empty if the reader may undo, else the key of what bars it
     redo: bool
 
@@ -155,7 +163,8 @@ class Refused(ServerMessage, frozen=True):
 
 class Explained(ServerMessage, frozen=True):
     seat: int
-    action: int
+    action: int  # -1 if the text names none
+    text: str
     key: str  # empty if the action is legal
     anchor: str
 
@@ -165,6 +174,7 @@ class Previewed(ServerMessage, frozen=True):
     action: int
     key: str  # empty, or why there is no preview
     lines: list[LineAhead]  # [key, arguments]
+    then: Literal["on", "ends", "chance", "reveals", ""]  # who goes on; empty if there is no preview
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ PAUSED = Reason("refused-paused", "")
 FROZEN = Reason("refused-frozen", "")
 NOTHING_ASKED = Reason("refused-nothing-asked", "")
 SEAT_TAKEN = Reason("refused-seat-taken", "")
+NO_SUCH_ACTION = Reason("error-no-such-action", "")
 
 
 class Decision(NamedTuple):
@@ -244,21 +245,39 @@ class Table:
         return [e.Undone(seat, own[-1], "", asked=True)] if own else []
 
     def explain(self, person: str, message: m.Explain) -> m.Explained:
+        action, text = self.named(message)
+        reason: Reason | None
         if message.seat not in self.seats_of(person):
-            return m.Explained(message.seat, message.action, NOT_YOUR_SEAT.key, "")
+            reason = NOT_YOUR_SEAT
+        elif self.match is None:
+            reason = NOT_STARTED
+        elif message.text and action < 0:
+            reason = NO_SUCH_ACTION
+        else:
+            reason = self.match.explain(message.seat, action)
+        key, anchor = reason or ("", "")
+        return m.Explained(message.seat, action, text, key, anchor)
+
+    def named(self, message: m.Explain) -> tuple[int, str]:
+        """The number and the text of the action that is asked about, as far as there is one."""
         if self.match is None:
-            return m.Explained(message.seat, message.action, NOT_STARTED.key, "")
-        reason = self.match.explain(message.seat, message.action)
-        return m.Explained(
-            message.seat, message.action, reason.key if reason else "", reason.anchor if reason else ""
-        )
+            return message.action, message.text
+        catalogue = self.match.state.game.catalogue
+        if not message.text:
+            known = 0 <= message.action < catalogue.size
+            return message.action, catalogue.text(message.action) if known else ""
+        try:
+            return catalogue.parse(message.text), message.text
+        except ValueError:
+            return -1, message.text
 
     def preview(self, person: str, message: m.Preview) -> m.Previewed:
         explained = self.explain(person, m.Explain(message.seat, message.action))
         if explained.key or self.match is None:
-            return m.Previewed(message.seat, message.action, explained.key, [])
-        lines = [[line.key, line.args] for line in self.match.preview(message.seat, message.action)]
-        return m.Previewed(message.seat, message.action, "", lines)
+            return m.Previewed(message.seat, message.action, explained.key, [], "")
+        ahead = self.match.preview(message.seat, message.action)
+        lines = [[line.key, line.args] for line in ahead.lines]
+        return m.Previewed(message.seat, message.action, "", lines, ahead.then)
 
     def decide_join(self, seat: int, person: str, name: str, nonce: str) -> Decision:
         """A person takes an open seat; when none is left the game starts."""
@@ -391,20 +410,29 @@ class Table:
         """The table as a reader sees it, with the lines that are new to it, or all of them."""
         match = self.match
         if match is None:
-            return m.Update(reader, self.revision, None, [], [], True, "undo-nothing", False)
+            return m.Update(reader, self.revision, None, [], [], True, 0, "undo-nothing", False)
         mine = match.state.actor() == reader and not self.frozen
+        view = self.view(match.state, reader)
         first = 0 if whole else self.told[-1]
         barrier = self.undo_barrier(match, reader)
         return m.Update(
             reader,
             self.revision,
-            self.view(match.state, reader),
-            [match.state.game.catalogue.describe(action) for action in match.state.legal()] if mine else [],
+            view,
+            [self.choice(match.state, view, action) for action in match.state.legal()] if mine else [],
             [[number, line.key, line.args] for number, line in new_lines(match, reader, first)],
             whole,
+            len(match.log),
             barrier.key if barrier else "",
             bool(match.undone) and match.state.actor() == reader,
         )
+
+    def choice(self, state: State, view: dict[str, Any], action: int) -> dict[str, Any]:
+        """A legal action for a program and for people: what it is, and the arguments of its sentence."""
+        catalogue = state.game.catalogue
+        shown: dict[str, Any] = catalogue.describe(action)
+        shown["says"] = self.title.describe(view, shown["verb"], catalogue.labels(action))
+        return shown
 
     def view(self, state: State, reader: int) -> dict[str, Any]:
         """A reader's view; where nothing is secret all readers share one for each revision."""

@@ -36,6 +36,7 @@ refused-seat-taken = Somebody sits there already.
 
 error-unreadable = The server could not read that message.
 error-too-often = That was too often. Wait a little.
+error-no-such-action = This game has no such action.
 error-chat = Only those who sit at the table can write, and not an empty line.
 error-again = Somebody else changed the table at the same moment. Try again.
 error-store = The server cannot write at the moment, so nothing has changed. Try again later.

@@ -1,9 +1,10 @@
-"""The story of Cleocatra, told from the difference of two views of one reader."""
+"""The story of Cleocatra, told from the difference of two views of one reader, and its actions in words."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from serai.core.title import Line
-from serai.games.cleocatra.view import CleocatraView, TileView
+from serai.core.title import Line, phrase
+from serai.games.cleocatra.view import CleocatraView, TileView, labels, sides_of, tiles_by_cell
 
 Tiles = dict[str, TileView]
 
@@ -23,6 +24,24 @@ def narrate(before: CleocatraView, step: str, after: CleocatraView) -> list[Line
     if after["winners"] and not before["winners"]:
         lines.append(Line("log-wins", {"seats": after["winners"], "count": len(after["winners"])}))
     return lines
+
+
+def describe(view: CleocatraView, verb: str, args: Mapping[str, str]) -> dict[str, Any]:
+    """What an action's sentence can say beyond the action's own arguments."""
+    if verb == "dispatch":
+        return {"laid": view["laid"] or "none"}
+    if verb != "lay":
+        return {}
+    if view["hand"] is None:
+        return {"count": 0}
+    wanted = (int(args["x"]), int(args["y"]))
+    where = [
+        phrase(f"where-{side}", {"tile": tile["name"]})
+        for cell, tile in tiles_by_cell(view).items()
+        for side, near in sides_of(cell).items()
+        if labels(near) == wanted
+    ]
+    return {"tile": view["hand"]["name"], "where": where, "count": len(where)}
 
 
 def tiles_of(view: CleocatraView) -> Tiles:

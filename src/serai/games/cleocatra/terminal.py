@@ -6,10 +6,10 @@ Rescuer its player's sign.
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES, SIDE
-from serai.games.cleocatra.view import CleocatraView, TileView
+from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES
+from serai.games.cleocatra.view import Cell, CleocatraView, TileView, is_up, labels, sides_of, tiles_by_cell
 
 HEIGHT: Final = 5  # rows of characters in a triangle; its base is twice as wide
 GAP: Final = 4  # columns between the pyramids and the panel beside them
@@ -41,7 +41,6 @@ FREE: Final = "#7f7f7f"
 CHOICE: Final = "bold reverse"
 
 Say = Callable[..., str]
-Cell = tuple[int, int]
 Strokes = tuple[str, str, str]
 
 
@@ -83,43 +82,6 @@ def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], w
     board += [" " * across] * (rows - len(board))
     panel += [""] * (rows - len(panel))
     return "\n".join(left + " " * GAP + right for left, right in zip(board, panel, strict=True))
-
-
-def details(view: CleocatraView, verb: str, args: Mapping[str, str], say: Say) -> dict[str, Any]:
-    """What an action's sentence can say beyond the action's own arguments."""
-    if verb == "dispatch":
-        return {"laid": view["laid"] or "none"}
-    if verb != "lay" or view["hand"] is None:
-        return {"count": 0}
-    wanted = (int(args["x"]), int(args["y"]))
-    where = [
-        say(f"where-{side}", tile=tile["name"])
-        for cell, tile in tiles_by_cell(view).items()
-        for side, near in sides_of(cell).items()
-        if labels(near) == wanted
-    ]
-    return {"tile": view["hand"]["name"], "where": where, "count": len(where)}
-
-
-def tiles_by_cell(view: CleocatraView) -> dict[Cell, TileView]:
-    return {(tile["at"][0], tile["at"][1]): tile for tile in view["tiles"] if tile["at"]}
-
-
-def sides_of(cell: Cell) -> dict[str, Cell]:
-    """The three cells that share an edge with a cell of the plane, by where they are from it."""
-    x, y = cell
-    left_and_right = {"left": (x - 1, y), "right": (x + 1, y)}
-    return left_and_right | ({"below": (x, y + 1)} if is_up(cell) else {"above": (x, y - 1)})
-
-
-def is_up(cell: Cell) -> bool:
-    return (cell[0] + cell[1]) % 2 == 0
-
-
-def labels(cell: Cell) -> Cell:
-    """A cell of the plane as the actions number it, on the torus."""
-    half = int(SIDE) // 2
-    return (cell[0] + half) % int(SIDE) - half, (cell[1] + half) % int(SIDE) - half
 
 
 def draw_pyramids(view: CleocatraView, marks: Mapping[str, str]) -> tuple[list[str], int]:

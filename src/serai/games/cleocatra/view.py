@@ -20,6 +20,8 @@ from serai.games.cleocatra.legality import AND_ANOTHER, RESCUER_ACTION, TILE_ACT
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
 
+Cell = tuple[int, int]  # of the plane
+
 
 class TileView(TypedDict):
     tile: int
@@ -105,3 +107,24 @@ def tile_view(s: Cleocatra, tile: int, at: list[int] | None) -> TileView:
         "inspector": bool(s.inspectors >> tile & 1),
         "at": at,
     }
+
+
+def tiles_by_cell(view: CleocatraView) -> dict[Cell, TileView]:
+    return {(tile["at"][0], tile["at"][1]): tile for tile in view["tiles"] if tile["at"]}
+
+
+def sides_of(cell: Cell) -> dict[str, Cell]:
+    """The three cells that share an edge with a cell of the plane, by where they are from it."""
+    x, y = cell
+    left_and_right = {"left": (x - 1, y), "right": (x + 1, y)}
+    return left_and_right | ({"below": (x, y + 1)} if is_up(cell) else {"above": (x, y - 1)})
+
+
+def is_up(cell: Cell) -> bool:
+    return (cell[0] + cell[1]) % 2 == 0
+
+
+def labels(cell: Cell) -> Cell:
+    """A cell of the plane as the actions number it, on the torus."""
+    half = int(SIDE) // 2
+    return (cell[0] + half) % int(SIDE) - half, (cell[1] + half) % int(SIDE) - half

@@ -1,23 +1,37 @@
-"""The story of The Sultan's Wishes, told from the difference of two views of one reader.
+"""The story of The Sultan's Wishes, from the difference of two views of one reader, and its actions in words.
 
 A reader's views hold only what that reader may know, so the story cannot tell more. The functions named
 `…_args` give a text what it needs to name a piece in words.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from serai.core.title import Line
+from serai.core.title import Line, phrase
 from serai.games.sultans_wishes.components import (
+    CARD_NAMES,
     GIFT_NAMES,
     GIFTS,
     MERCHANT_NAMES,
     NEEDED,
     PERIOD_NAMES,
+    PLATE_NAMES,
     TASK_NAMES,
     TASKS_IN_PAIR,
+    WARE_NAMES,
     WISH_NAMES,
 )
-from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WareView, WishView
+from serai.games.sultans_wishes.legality import cost
+from serai.games.sultans_wishes.view import (
+    CardView,
+    PlayerView,
+    SultanView,
+    WareView,
+    WishView,
+    card_view,
+    plate_view,
+    ware_view,
+)
 
 GIFT_DEEDS: Final = [
     "double-extra-points", "free-bottom-ware", "gems", "move-orderly", "add-heart", "priority-first",
@@ -42,6 +56,42 @@ def narrate(before: SultanView, step: str, after: SultanView) -> list[Line]:
         lines += tell_points(old, new, seat, step)
         lines += tell_player(old, new, seat, step)
     return lines + tell_wishes_revealed(before, after) + tell_end(before, after)
+
+
+def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str, Any]:
+    """What an action's sentence can say beyond the action's own arguments: pieces in words."""
+    out: dict[str, Any] = {}
+    if "card" in labels and verb != "market":
+        card = card_view(CARD_NAMES.index(labels["card"]))
+        key = "a-card" if verb in ("toss", "give", "draw") else "short-card"
+        out = {"card": phrase(key, card_args(card)), "effect": card["effect"]}
+    if "wish" in labels:
+        for wish in view["wishes"]:
+            if wish["name"] == labels["wish"]:
+                out["wish"] = phrase("a-wish", wish_args(wish))
+    if "gift" in labels:
+        out["gift"] = phrase("a-gift", gift_args(labels["gift"]))
+    if "plate" in labels:
+        plate = plate_view(PLATE_NAMES.index(labels["plate"]))
+        out = {"mood": plate["mood"], "extra": plate["extra"]}
+    if "ware" in labels:
+        out["ware"] = phrase("a-ware", ware_args(ware_view(WARE_NAMES.index(labels["ware"]))))
+    if "merchant" in labels:
+        out.update(describe_offer(view, verb, labels["merchant"]))
+    return out
+
+
+def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]:
+    """What a merchant offers and what it costs there."""
+    up = view["market"][MERCHANT_NAMES.index(merchant)]["up"]
+    if up is None:
+        return {"count": 0}
+    ware = phrase("a-ware", ware_args(up))
+    if verb == "exchange":
+        return {"count": 1, "offered": ware}
+    restless = view["plate"] is not None and view["plate"]["mood"] == "restless"
+    less = 1 if verb == "bargain" or restless else 0
+    return {"count": 1, "ware": ware, "gems": int(cost(WARE_NAMES.index(up["name"]), less))}
 
 
 def tell_round(before: SultanView, step: str, after: SultanView) -> list[Line]:

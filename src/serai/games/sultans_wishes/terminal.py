@@ -8,10 +8,9 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from serai.games.sultans_wishes.components import (
-    CARD_NAMES,
     EXTRA_TASK_POINTS,
     KIND_NAMES,
     MARKET_CARDS,
@@ -20,7 +19,6 @@ from serai.games.sultans_wishes.components import (
     PATHS,
     PERIOD_NAMES,
     PLACE_NAMES,
-    PLATE_NAMES,
     PLATES_IN_ROUND,
     SOLO_ROUNDS,
     START,
@@ -29,7 +27,6 @@ from serai.games.sultans_wishes.components import (
     WARE_NAMES,
     WORTH,
 )
-from serai.games.sultans_wishes.legality import cost
 from serai.games.sultans_wishes.narrate import card_args, gift_args, ware_args, wish_args
 from serai.games.sultans_wishes.view import (
     CardView,
@@ -37,9 +34,6 @@ from serai.games.sultans_wishes.view import (
     SultanView,
     WareView,
     WishView,
-    card_view,
-    plate_view,
-    ware_view,
 )
 
 GAP: Final = 3  # columns between blocks that stand side by side
@@ -81,42 +75,6 @@ def draw(view: SultanView, reader: int, say: Say, marks: Mapping[str, str], widt
         *(draw_own(view, seat, reader, say, width) for seat in range(len(view["players"]))),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block)
-
-
-def details(view: SultanView, verb: str, args: Mapping[str, str], say: Say) -> dict[str, Any]:
-    """What an action's sentence can say beyond the action's own arguments: pieces in words."""
-    out: dict[str, Any] = {}
-    if "card" in args and verb != "market":
-        card = card_view(CARD_NAMES.index(args["card"]))
-        key = "a-card" if verb in ("toss", "give", "draw") else "short-card"
-        out = {"card": say(key, **card_args(card)), "effect": card["effect"]}
-    if "wish" in args:
-        for wish in view["wishes"]:
-            if wish["name"] == args["wish"]:
-                out["wish"] = say("a-wish", **wish_args(wish))
-    if "gift" in args:
-        out["gift"] = say("a-gift", **gift_args(args["gift"]))
-    if "plate" in args:
-        plate = plate_view(PLATE_NAMES.index(args["plate"]))
-        out = {"mood": plate["mood"], "extra": plate["extra"]}
-    if "ware" in args:
-        out["ware"] = say("a-ware", **ware_args(ware_view(WARE_NAMES.index(args["ware"]))))
-    if "merchant" in args:
-        out.update(offer_details(view, verb, args["merchant"], say))
-    return out
-
-
-def offer_details(view: SultanView, verb: str, merchant: str, say: Say) -> dict[str, Any]:
-    """What a merchant offers and what it costs there."""
-    up = view["market"][MERCHANT_NAMES.index(merchant)]["up"]
-    if up is None:
-        return {"count": 0}
-    ware = say("a-ware", **ware_args(up))
-    if verb == "exchange":
-        return {"count": 1, "offered": ware}
-    restless = view["plate"] is not None and view["plate"]["mood"] == "restless"
-    less = 1 if verb == "bargain" or restless else 0
-    return {"count": 1, "ware": ware, "gems": int(cost(WARE_NAMES.index(up["name"]), less))}
 
 
 def draw_head(view: SultanView, say: Say, width: int) -> Block:
