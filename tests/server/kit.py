@@ -317,7 +317,7 @@ async def serving(folder: Path, send_buffer: int = 0, **settings: Any) -> AsyncI
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     store = open_store(config)
-    app = make_app(store, config)
+    app = make_app(store, config, folder / "pages")
     running = uvicorn.Server(uvicorn_config(app, config))
     uvicorn_log.addHandler(log)
     serve = asyncio.create_task(running.serve(sockets=[listener]))

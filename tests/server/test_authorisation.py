@@ -61,6 +61,7 @@ MATRIX: dict[tuple[str, str], Row] = {
     ("POST", "/api/tables/{table}/rematch"): at_the_table(None, 201),
     ("GET", "/api/tables/{table}/record"): at_the_table(None, 409),
     ("POST", "/api/import"): guests(RECORD, 201),
+    ("GET", "/{page:path}"): everyone(None, 404),  # there is no bundle in these tests
     ("SOCKET", "/ws/{table}"): Row(None, 403, 403, 403, 101, 101, 101),
 }
 
@@ -123,7 +124,8 @@ async def people_of(server: Server) -> dict[str, Guest]:
 
 async def status_for(server: Server, room: Room, role: str, method: str, path: str, row: Row) -> int:
     guest = room.roles[role]
-    where = path.format(table=room.links["table"], invite=room.links["invite"], seat=1)
+    where = path.replace("{page:path}", "rules/1")
+    where = where.format(table=room.links["table"], invite=room.links["invite"], seat=1)
     if method == "SOCKET":
         if role == "spectator":
             where += f"?watch={room.links['watch']}"

@@ -9,11 +9,13 @@ import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import Depends, FastAPI, HTTPException, Path, Request, Response
+from fastapi import Depends, FastAPI, HTTPException, Request, Response
+from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -28,6 +30,7 @@ from serai.bots import LEVELS
 from serai.games import GAMES, find
 from serai.server import events as e
 from serai.server import messages as m
+from serai.server.bundle import BUNDLE, BundleRoute
 from serai.server.config import Config
 from serai.server.hub import Hub, LiveTable, Socket
 from serai.server.limits import Limits
@@ -39,8 +42,8 @@ LOOPBACK = {"localhost", "127.0.0.1", "::1", "[::1]"}
 # Close codes of a socket
 GOING_AWAY, UNREADABLE, POLICY, TOO_BIG, TRY_LATER = 1001, 1003, 1008, 1009, 1013
 LONGEST_DETAIL = 300
-TableName = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
-Token = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{10,64}$")]
+TableName = Annotated[str, InPath(pattern="^[0-9a-f]{32}$")]
+Token = Annotated[str, InPath(pattern="^[A-Za-z0-9_-]{10,64}$")]
 
 
 def whole(value: object) -> object:
@@ -151,8 +154,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(store: Store, config: Config) -> FastAPI:
-    """The application around a store."""
+def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
+    """The application around a store, with the pages of a bundle."""
     hub = Hub(store, config)
     lobby = Lobby(hub)
 
@@ -176,6 +179,7 @@ def make_app(store: Store, config: Config) -> FastAPI:
     app.state.addresses = Counter()
     add_routes(app)
     app.router.routes.append(WebSocketRoute("/ws/{table}", play_socket))
+    app.router.routes.append(BundleRoute(pages))
     app.add_middleware(Guarded, config=config)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=allowed_hosts(config))
     return app
@@ -249,7 +253,7 @@ class Guarded:
     def refusal(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         address = scope["client"][0] if scope.get("client") else ""
-        wait = self.limits.take(address, time.monotonic())
+        wait = self.limits.take(address, time.monotonic()) if scope["path"].startswith("/api/") else 0
         if wait:
             return 429, "too many requests: wait a little", {"Retry-After": str(wait)}
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):

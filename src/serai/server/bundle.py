@@ -1,0 +1,79 @@
+"""The pages for browsers: a bundle of files in the package, written by `make web`.
+
+Every address outside the server's own is a page of the one application in `index.html`, which finds its way
+by the address itself.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+BUNDLE = Path(__file__).parent / "pages"
+FRONT = "index.html"
+ASSETS = "assets"  # their names change with their content
+RESERVED = {"api", "ws", "healthz", "metrics"}
+FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+MISSING = "There are no pages for browsers here yet: run 'make web'.\n"
+# Not every system knows these.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class Bundle(StaticFiles):
+    """Files by their names; what is no file is the front page."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def check_config(self) -> None:
+        """There need not be a bundle: then one sentence says how to make one."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        asset = path.split("/")[0] == ASSETS
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or asset:
+                raise
+            path = FRONT
+            response = await self.front(scope)
+        if response.status_code == 200 and Path(path).suffix in TYPES:
+            response.headers["Content-Type"] = TYPES[Path(path).suffix]
+        response.headers["Cache-Control"] = FOR_EVER if asset else ASK_AGAIN
+        return response
+
+    async def front(self, scope: Scope) -> Response:
+        try:
+            return await super().get_response(FRONT, scope)
+        except HTTPException:
+            return PlainTextResponse(MISSING, 404)
+
+
+class BundleRoute(Route):
+    """Every address that is not the server's own."""
+
+    def __init__(self, folder: Path = BUNDLE) -> None:
+        super().__init__("/{page:path}", Bundle(folder), include_in_schema=False)
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["type"] != "http" or scope["path"].split("/")[1] in RESERVED:
+            return Match.NONE, {}
+        return super().matches(scope)
