@@ -6,6 +6,9 @@ INSTALLED := $(VENV)/installed
 TOOLS := $(VENV)/tools
 PEERS := .venv-peers
 BUILT := build/built
+NODE := $(VENV)/node
+PAGES := src/serai/server/pages/index.html
+MODULES := web/node_modules/.package-lock.json
 
 GAME ?= cleocatra
 GAMES ?= 10000
@@ -15,31 +18,45 @@ RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.
 TESTS := $(BIN)/python -m pytest -n auto
 # What a change of the rules can break; the server, the tools and both builds side by side take longer.
 QUICK := tests/core tests/match tests/bots tests/conformance tests/games
+# Everything but the browser, which plays with whichever build there is.
+WITHOUT_BROWSER := --ignore tests/web
+SITE := $(shell find web/src web/public -type f 2> /dev/null) $(wildcard web/*.ts web/*.html web/package.json) \
+  $(wildcard src/serai/text/*.ftl src/serai/games/*/text/*.ftl docs/games/*/rules*.md docs/games/*/figures/*.svg)
+# npm by the node that the link names, whether the system's or the wheel's.
+NPM := PATH="$(CURDIR)/$(NODE):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play build check test lint types imports quick interpreted compiled bench bench-peers bench-server bench-server-peers \
-  serve soak messages fuzz clean distclean
+.PHONY: help play terminal web build check test lint types imports site quick interpreted compiled browser bench bench-peers \
+  bench-server bench-server-peers bench-web screenshots serve soak messages fuzz clean distclean
 
 help:  ## say what can be made
 	@echo "make WHAT, where WHAT is one of these:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: $(INSTALLED)  ## set everything up and play Cleocatra here against a bot (GAME=… for another game)
+play: $(INSTALLED)  ## set everything up and play in the browser
+	@$(MAKE) --no-print-directory build || echo "Going on without it: everything works interpreted, only slower."
+	@$(MAKE) --no-print-directory web
+	@$(BIN)/serai serve
+
+terminal: $(INSTALLED)  ## play Cleocatra in this terminal against a bot (GAME=… for another game)
 	@$(MAKE) --no-print-directory build || echo "Going on without it: everything works interpreted, only slower."
 	@$(BIN)/serai play $(GAME)
 
-serve: $(INSTALLED) $(BUILT)  ## serve tables to browsers and bots on this machine
-	@$(BIN)/serai serve
+serve: $(INSTALLED) $(BUILT) $(PAGES)  ## serve tables to browsers and bots on this machine, opening no browser
+	@$(BIN)/serai serve --no-browser
+
+web: $(PAGES)  ## build the browser's pages
 
 build: $(BUILT)  ## compile the rules in place, if there is a C compiler
 
-check: $(TOOLS)  ## the fast part of the tests: style, types, import contracts, rules interpreted
-	@$(MAKE) --no-print-directory -j lint types imports quick
+check: $(TOOLS) $(MODULES)  ## the fast part of the tests: style, types, import contracts, rules interpreted, the site
+	@$(MAKE) --no-print-directory -j lint types imports site quick
 
-test: $(TOOLS)  ## everything: check, and the tests once more compiled
-	@$(MAKE) --no-print-directory -j lint types imports build
+test: $(TOOLS) $(MODULES)  ## everything: check, the tests once more compiled, and a real browser
+	@$(MAKE) --no-print-directory -j lint types imports site build
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory browser
 
 lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet --output-format concise .
@@ -51,18 +68,32 @@ types: $(TOOLS)
 imports: $(TOOLS)
 	@$(BIN)/lint-imports > $(VENV)/imports.txt || { cat $(VENV)/imports.txt; exit 1; }
 
+site: $(MODULES)
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
 quick: $(TOOLS)
 	@echo "Testing the rules interpreted ..."
 	@SERAI_PURE=1 $(TESTS) $(QUICK)
 
 interpreted: $(TOOLS)
 	@echo "Testing interpreted ..."
-	@SERAI_PURE=1 $(TESTS)
+	@SERAI_PURE=1 $(TESTS) $(WITHOUT_BROWSER)
 
 # A build that could not be made leaves no $(BUILT), and then there is nothing more to test.
 compiled: $(TOOLS) $(BUILT)
-	@if [ -e $(BUILT) ]; then echo "Testing compiled ..." && env -u SERAI_PURE SERAI_EXPECT_COMPILED=1 $(TESTS); \
+	@if [ -e $(BUILT) ]; then echo "Testing compiled ..." && env -u SERAI_PURE SERAI_EXPECT_COMPILED=1 $(TESTS) $(WITHOUT_BROWSER); \
 	else echo "The tests ran interpreted only."; fi
+
+browser: $(TOOLS) $(PAGES) $(VENV)/chromium  ## play in a real browser
+	@echo "Testing in the browser ..."
+	@$(TESTS) tests/web
+
+screenshots: $(TOOLS) $(PAGES) $(VENV)/chromium  ## pictures of every screen in artefacts/screenshots
+	@$(BIN)/python -m tests.web.screenshots
+
+bench-web: $(TOOLS) $(BUILT) $(PAGES) $(VENV)/chromium  ## measure the pages: size, click to board, a step of a replay
+	@$(BIN)/python benchmarks/web.py
 
 bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, as JSON lines
 	@$(BIN)/serai bench --json
@@ -88,10 +119,11 @@ fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=…
 
 clean:  ## remove what was compiled and cached
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/serai/server/pages artefacts
 	find src tests benchmarks \( -name '*.so' -o -name '*.pyc' \) -delete
 
 distclean: clean  ## remove the environments too
-	rm -rf $(VENV) $(PEERS)
+	rm -rf $(VENV) $(PEERS) web/node_modules
 
 $(BUILT): $(INSTALLED) $(RULES) setup.py
 	@$(BIN)/python -m serai.cli.build $@
@@ -106,6 +138,36 @@ $(TOOLS): requirements/dev.txt $(INSTALLED)
 	@echo "Installing the tools for testing into $(VENV) ..."
 	@$(BIN)/python $(PIP) install -r requirements/dev.txt
 	@touch $@
+
+$(PAGES): $(MODULES) $(SITE)
+	@echo "Building the browser's pages ..."
+	@$(NPM) run --silent build -- --logLevel warn
+
+$(MODULES): web/package.json web/package-lock.json | $(NODE)
+	@echo "Installing what the browser's pages are built with ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+# A folder with the node to use: the system's if it is new enough, else the one from PyPI.
+$(NODE): | $(INSTALLED)
+	@mkdir -p $@
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	  2> /dev/null && npm --version > /dev/null 2>&1; then \
+	  ln -sf "$$(command -v node)" $@/node; \
+	else \
+	  echo "Installing Node into $(VENV) ..." && $(BIN)/python $(PIP) install -r requirements/node.txt && \
+	  for name in node npm npx; do ln -sf ../bin/$$name $@/$$name; done; \
+	fi
+
+# A link to the browser for the tests: the system's, or Debian's if it may be installed.
+$(VENV)/chromium: | $(TOOLS)
+	@found() { for name in "$$CHROME" chromium chromium-browser google-chrome google-chrome-stable; do \
+	    command -v "$$name" 2> /dev/null && return; done; return 1; }; \
+	  found > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing chromium ..." && \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || true; \
+	  found > /dev/null || { echo "The browser tests need Chrome or Chromium: install it (on Debian 'apt install chromium')," \
+	    "or name it with 'make CHROME=/path/to/chrome'."; exit 1; }; \
+	  ln -sf "$$(found)" $@
 
 $(PEERS)/installed: requirements/build.txt requirements/peers.txt | $(PEERS)/bin/python
 	@echo "Installing other engines into $(PEERS) ..."

@@ -1,0 +1,163 @@
+"""A real server and real browsers: visitors who complain about everything the page should not do."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE, TABLET, PHONE = (1366, 768), (768, 1024), (360, 740)
+PATIENCE = 20_000  # milliseconds until something that does not appear counts as missing
+# Nobody is held up by the limits here.
+ROOMY = {
+    "SERAI_REQUESTS_PER_SECOND": "100000", "SERAI_REQUESTS_BURST": "100000", "SERAI_TABLES_PER_HOUR": "100000",
+    "SERAI_GUESTS_PER_HOUR": "100000", "SERAI_JOINS_PER_DAY": "100000", "SERAI_SOCKETS_PER_ADDRESS": "1000",
+}  # fmt: skip
+# Answers that the page asks for and handles; the browser reports them all the same.
+EXPECTED = re.compile(r"the server responded with a status of (401|404|409)")
+REPORT_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+"""
+
+
+class Server:
+    """`serai serve` in a process of its own, which can be stopped and started again on its port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "serai", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **ROOMY}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found, f"the server said {said!r}"
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(30)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+
+class Visitor:
+    """One person's browser. Whatever goes wrong on the page is kept and complained about at the end."""
+
+    def __init__(self, browser: Browser, address: str, **look: Any) -> None:
+        self.address = address
+        width, height = look.pop("size", WIDE)
+        settings = {"motion": "off", **look.pop("settings", {})}
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=look.pop("locale", "en-GB"),
+            accept_downloads=True,
+            **look,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        stored = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"try {{ if (!localStorage.getItem('serai')) localStorage.setItem('serai', {stored}) }} catch {{}}"
+        )
+        self.context.add_init_script(REPORT_VIOLATIONS)
+        self.complaints: list[str] = []
+        self.tolerated: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"exception: {error}"))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def tolerate(self, pattern: str) -> None:
+        """Do not complain about what a test brings about on purpose."""
+        self.tolerated.append(pattern)
+
+    def real_complaints(self) -> list[str]:
+        return [c for c in self.complaints if not any(re.search(pattern, c) for pattern in self.tolerated)]
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server as this person."""
+        answer = self.context.request.fetch(
+            f"{self.address}/api/{path}",
+            method=method,
+            data=json.dumps(body) if body is not None else None,
+            headers={"Content-Type": "application/json"} if body is not None else {},
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def be_guest(self, name: str = "Ann") -> None:
+        self.ask("POST", "guest", {"name": name})
+
+    def new_table(self, game: str, seats: list[str], **more: Any) -> dict[str, str]:
+        """A table made without clicks, for tests that are about something else."""
+        links: dict[str, str] = self.ask("POST", "tables", {"game": game, "seats": seats, **more})
+        return links
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@contextlib.contextmanager
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser that the Makefile has found, without its sandbox where the tests run as root."""
+    link = ROOT / ".venv" / "chromium"
+    path = os.environ.get("CHROME") or (str(link) if link.exists() else "/usr/bin/chromium")
+    browser = playwright.chromium.launch(
+        executable_path=path, args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
+    )
+    yield browser
+    browser.close()
+
+
+# What is on a table's page
+
+
+def bar(page: Page) -> Locator:
+    """The action bar: what is to be done, and every legal action as a button in words."""
+    return page.get_by_role("region", name="What to do")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page, each in one line."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
