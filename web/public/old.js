@@ -2,7 +2,8 @@
 (() => {
   let able = false;
   try {
-    able = 'noModule' in HTMLScriptElement.prototype && CSS.supports('color', 'light-dark(red, blue)');
+    able =
+      'noModule' in HTMLScriptElement.prototype && CSS.supports('color', 'light-dark(red, blue)');
   } catch (_) {
     able = false;
   }

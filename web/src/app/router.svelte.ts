@@ -1,15 +1,4 @@
-/** The page that the address names. */
-export type Page =
-  | { name: 'lobby' }
-  | { name: 'new'; game: string }
-  | { name: 'table'; table: string; watch: string }
-  | { name: 'join'; token: string }
-  | { name: 'rules'; game: string }
-  | { name: 'learn'; game: string }
-  | { name: 'about' }
-  | { name: 'settings' }
-  | { name: 'gallery' }
-  | { name: 'lost' };
+import { type Page, read } from './paths';
 
 let path = $state(location.pathname);
 let hash = $state(location.hash.slice(1));
@@ -43,7 +32,8 @@ export function start(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download'))
+      return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
@@ -53,25 +43,4 @@ export function start(): void {
 function follow(): void {
   path = location.pathname;
   hash = location.hash.slice(1);
-}
-
-export function read(path: string): Page {
-  const [first = '', second = '', third = ''] = path.split('/').slice(1).map(decoded);
-  if (first === '') return { name: 'lobby' };
-  if (first === 'new' && second) return { name: 'new', game: second };
-  if (first === 'table' && second) return { name: 'table', table: second, watch: '' };
-  if (first === 'watch' && third) return { name: 'table', table: second, watch: third };
-  if (first === 'join' && second) return { name: 'join', token: second };
-  if (first === 'rules' && second) return { name: 'rules', game: second };
-  if (first === 'learn' && second) return { name: 'learn', game: second };
-  if (first === 'about' || first === 'settings' || first === 'gallery') return { name: first };
-  return { name: 'lost' };
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

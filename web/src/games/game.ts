@@ -4,7 +4,12 @@ import type { Choice, View } from '../table/table.svelte';
 import type { Words } from '../text/words';
 
 /** A seat as boards show it. */
-export type SeatShown = { seat: number; name: string; kind: 'bot' | 'open' | 'person'; mine: boolean };
+export type SeatShown = {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  mine: boolean;
+};
 
 /** What a board gets, and what it says back. It draws the view and nothing else. */
 export type BoardProps = {

@@ -9,8 +9,8 @@ import type {
   Said,
   Update,
 } from '../generated/messages';
-import { call } from '../wire/http';
 import { Connection, type Status } from '../wire/connection';
+import { call } from '../wire/http';
 
 /** A legal action, with the arguments of its sentence. */
 export type Choice = Update['actions'][number];
@@ -110,7 +110,9 @@ export class Table {
   });
 
   /** The legal actions, none while the past is looked at. */
-  choices: Choice[] = $derived(this.moment === null && !this.waiting ? (this.update?.actions ?? []) : []);
+  choices: Choice[] = $derived(
+    this.moment === null && !this.waiting ? (this.update?.actions ?? []) : [],
+  );
   myTurn = $derived(this.now !== null && this.mine.includes(this.now.actor));
 
   // What may be said to the table
@@ -184,9 +186,16 @@ export class Table {
     if (`${reader}/${moment}` in this.past) return;
     const first = Math.floor(moment / HISTORY_PAGE) * HISTORY_PAGE;
     const count = Math.min(HISTORY_PAGE, this.length + 1 - first);
-    const query = new URLSearchParams({ reader: `${reader}`, first: `${first}`, count: `${count}` });
+    const query = new URLSearchParams({
+      reader: `${reader}`,
+      first: `${first}`,
+      count: `${count}`,
+    });
     if (this.watch) query.set('watch', this.watch);
-    const page = await call<{ number: number; view: View }[]>('GET', `tables/${this.name}/history?${query}`);
+    const page = await call<{ number: number; view: View }[]>(
+      'GET',
+      `tables/${this.name}/history?${query}`,
+    );
     const fetched = page.map(({ number, view }) => [`${reader}/${number}`, view] as const);
     this.past = { ...this.past, ...Object.fromEntries(fetched) };
   }

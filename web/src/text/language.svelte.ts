@@ -1,5 +1,5 @@
 import { settings } from '../app/settings.svelte';
-import { PSEUDO, Words, type Arguments } from './words';
+import { type Arguments, PSEUDO, Words } from './words';
 
 /** The languages of the site, by what they call themselves. */
 export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch' };
@@ -44,7 +44,9 @@ async function sources(more: string[]): Promise<{ language: string; texts: strin
   return Promise.all(
     wanted.map(async (tag) => {
       const file = `${tag === PSEUDO ? 'en' : tag}.ftl`;
-      const found = folders.map((folder) => FILES[folder + file]).filter((load) => load !== undefined);
+      const found = folders
+        .map((folder) => FILES[folder + file])
+        .filter((load) => load !== undefined);
       return { language: tag, texts: await Promise.all(found.map((load) => load())) };
     }),
   );

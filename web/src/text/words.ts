@@ -23,7 +23,8 @@ export class Words {
         useIsolating: false,
         ...(strange ? { transform: lengthened } : {}),
       });
-      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      for (const text of texts)
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     });
   }
@@ -99,7 +100,16 @@ function isPhrase(value: unknown): value is Phrase {
 /** The language of nobody: English with accents, 40 % longer, to find what was not translated or has no room. */
 export const PSEUDO = 'xx';
 
-const ACCENTS: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ø', u: 'ü', A: 'Å', E: 'É', O: 'Ö' };
+const ACCENTS: Record<string, string> = {
+  a: 'á',
+  e: 'ë',
+  i: 'î',
+  o: 'ø',
+  u: 'ü',
+  A: 'Å',
+  E: 'É',
+  O: 'Ö',
+};
 
 function lengthened(text: string): string {
   const accented = text.replace(/[aeiouAEO]/g, (letter) => ACCENTS[letter] ?? letter);
