@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { markdown } from './markdown.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
