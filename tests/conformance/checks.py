@@ -405,11 +405,41 @@ def check_preview(title: Title, s: State, action: int) -> None:
     """A preview changes nothing and tells the beginning of what then happens, no more."""
     seat = int(s.actor())
     match = Match(title, s, KEY, readers=[seat])
-    told = match.preview(seat, action).lines
+    told, then = match.preview(seat, action)
     assert (match.state.digest(), match.log, match.story) == (s.digest(), [], {seat: []})
     match.play(seat, action)
     happened = [line for number, line in match.story[seat] if number == 0]
     assert told == happened[: len(told)], "a preview tells what does not happen"
+    if match.log[0].taught:
+        follows = "reveals"
+    elif len(match.log) > 1:
+        follows = "chance"
+    else:
+        follows = "on" if match.state.actor() == seat else "ends"
+    assert then == follows, f"a preview says {then} where it is {follows}"
+
+
+def check_describe(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+    """Every legal action has a sentence, and is given all that the sentence needs, as plain JSON."""
+    if s.actor() in (CHANCE, OVER):
+        return
+    view = title.view(s, int(s.actor()))
+    for action in s.legal():
+        verb = s.game.catalogue.verb_of(action).name
+        args = title.describe(view, verb, s.game.catalogue.labels(action))
+        assert json.loads(json.dumps(args)) == args, f"what {verb} says does not survive JSON"
+        try:
+            say(f"action-{verb}", args)
+        except (KeyError, ValueError) as error:
+            raise AssertionError(f"{verb} cannot be said: {error}") from None
+
+
+def check_players(title: Title, s: State) -> None:
+    """Every view shows each player's points and what they are for."""
+    for reader in readers(s):
+        for seat, player in enumerate(title.view(s, reader)["players"]):
+            assert player["score"] == title.score(s, seat), "a view shows other points than the rules count"
+            assert player["sheet"] == title.score_sheet(s, seat), "a view shows another score sheet"
 
 
 def check_story(title: Title, s: State, action: int) -> None:

@@ -8,6 +8,7 @@ from tests.kit import Table, every_table, every_title
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
+from serai.cli.words import Words
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER
@@ -57,6 +58,14 @@ def test_a_preview_tells_the_beginning_of_what_then_happens(table: Table):
         rng = Rng(seed)
         for action in {int(any_action(s, rng)) for _ in range(PREVIEWS)}:
             checks.check_preview(table.title, s, action)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_every_legal_action_has_a_sentence_and_all_that_it_needs(table: Table):
+    words = Words(table.title, strict=True)
+    words.seat_people(table.seats, humans=[0], you=0)
+    for s in sample(table):
+        checks.check_describe(table.title, s, lambda key, args: words.say(key, **args))
 
 
 @pytest.mark.parametrize("table", every_table())

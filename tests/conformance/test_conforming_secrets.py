@@ -25,6 +25,7 @@ def test_actions_that_look_alike_leave_the_same_view(table: Table):
 def test_views_are_json_and_share_nothing(table: Table):
     for s in sample(table, FEW):
         checks.check_views(table.title, s)
+        checks.check_players(table.title, s)
 
 
 @pytest.mark.parametrize("table", every_table())

@@ -97,6 +97,19 @@ def bots(title: Title) -> None:
     checks.check_bots(title, table.new(), players, Rng(1))
 
 
+SENTENCES = {
+    "action-stash": "Stash {thing}",
+    "action-show": "Show {thing}",
+    "action-spy": "Spy",
+    "action-skip": "Do not spy",
+    "action-back": "Put it back",
+}
+
+
+def said(key: str, args: dict[str, Any]) -> str:
+    return SENTENCES[key].format(**args)
+
+
 CHECKS: dict[str, Callable[[Title], None]] = {
     "playouts": playouts,
     "legal is what why allows": each(lambda title, s: checks.check_legal_is_what_why_allows(s)),
@@ -112,6 +125,8 @@ CHECKS: dict[str, Callable[[Title], None]] = {
     ),
     "alike": each_reader(checks.check_actions_that_look_alike_leave_the_same_view),
     "views": each(checks.check_views),
+    "players": each(checks.check_players),
+    "describe": each(lambda title, s: checks.check_describe(title, s, said)),
     "no secrets": each(checks.check_claim_of_no_secrets),
     "story": stories,
     "undo": undo,
@@ -404,6 +419,28 @@ def test_views_that_share_a_list_are_caught():
         return toy.view(s, reader, memory) | {"marks": SHARED}
 
     caught("views", Toy(view=view), "two views share")
+
+
+def test_a_view_with_other_points_than_the_rules_count_is_caught():
+    def view(s: Magpies, reader: int, memory: bool = False) -> dict[str, Any]:
+        seen = toy.view(s, reader, memory)
+        seen["players"][0]["sheet"]["shown"] += 1
+        return seen
+
+    caught("players", Toy(view=view), "another score sheet")
+
+
+def test_an_action_that_cannot_be_said_is_caught():
+    caught("describe", Toy(describe=lambda view, verb, labels: {"pair": (1, 2)}), "does not survive JSON")
+    with pytest.raises(AssertionError, match="action-show"):
+        say_all({name: text for name, text in SENTENCES.items() if name != "action-show"})
+    with pytest.raises(AssertionError, match="place"):
+        say_all({**SENTENCES, "action-stash": "Stash {thing} in {place}"})
+
+
+def say_all(sentences: dict[str, str]) -> None:
+    for s in sampled(Toy()):
+        checks.check_describe(Toy(), s, lambda key, args: sentences[key].format(**args))
 
 
 def test_a_view_that_is_no_json_is_caught():

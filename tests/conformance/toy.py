@@ -254,7 +254,7 @@ def view(s: Magpies, reader: int, memory: bool = False) -> dict[str, Any]:
         "look": [int(thing) for thing in looked] if reader == seat else len(looked),
         "hands": [int(s.things.count(HAND + other)) for other in range(seats)],
         "hand": [int(thing) for thing in s.things.members(HAND + reader)] if reader < seats else None,
-        "scores": [score(s, other) for other in range(seats)],
+        "players": [{"score": score(s, other), "sheet": score_sheet(s, other)} for other in range(seats)],
         "mixed": s.mixed,
     }
     if memory:

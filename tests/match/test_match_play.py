@@ -255,6 +255,12 @@ class TestPreview:
         do(match, "show 0")
         assert match.preview(0, toy.SPY.base).lines == []
 
+    def test_a_preview_says_what_follows(self):
+        assert last_round().preview(0, toy.SHOW.of(1)).then == "reveals"
+        match = last_round()
+        do(match, "show 0")
+        assert match.preview(0, toy.SPY.base).then == "chance"
+
     def test_a_preview_of_an_illegal_action_is_refused(self):
         with pytest.raises(Refused) as caught:
             last_round().preview(0, toy.STASH.of(7))

@@ -308,6 +308,55 @@ def test_explaining_and_previewing_change_nothing():
     assert len(sitting.events) == before
 
 
+def test_a_text_that_names_no_action_is_explained_as_such():
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    for text in ("fly", "team XX9", "scout scout", " "):
+        answer = sitting.say(PEOPLE[seat], m.Explain(seat, text=text))
+        assert answer == m.Explained(seat, -1, text, "error-no-such-action", "")
+    for nothing in (m.Explain(seat), m.Explain(seat, 1 << 30)):
+        answer = sitting.say(PEOPLE[seat], nothing)
+        assert answer == m.Explained(seat, nothing.action, "", "reason-not-now", "turn")
+
+
+def test_a_preview_says_what_follows_unless_it_is_refused():
+    sitting = Sitting()
+    scout = 0
+    while scout not in sitting.legal():
+        sitting.play()
+    seat = sitting.table.actor()
+    answer = sitting.say(PEOPLE[seat], m.Preview(seat, scout))
+    assert isinstance(answer, m.Previewed)
+    assert (answer.key, answer.then) == ("", "chance")
+    refused = sitting.say(PEOPLE[1 - seat], m.Preview(1 - seat, scout))
+    assert isinstance(refused, m.Previewed)
+    assert (refused.key, refused.lines, refused.then) == ("reason-not-your-turn", [], "")
+
+
+def test_every_choice_has_its_text_and_the_arguments_of_its_sentence():
+    sitting = Sitting()
+    assert sitting.table.match is not None
+    catalogue = sitting.table.match.state.game.catalogue
+    update = sitting.table.update(sitting.table.actor(), whole=True)
+    assert [choice["text"] for choice in update.actions] == [catalogue.text(n) for n in sitting.legal()]
+    for lay in update.actions:
+        assert lay["text"] == f"lay {lay['says']['x']} {lay['says']['y']}"
+        assert len(lay["says"]["where"]) == lay["says"]["count"] > 0
+        assert {where["key"] for where in lay["says"]["where"]} <= {
+            "where-left", "where-right", "where-above", "where-below",
+        }  # fmt: skip
+
+
+def test_an_update_counts_the_actions_and_its_lines_belong_to_them():
+    sitting = Sitting()
+    for _ in range(4):
+        assert sitting.table.match is not None
+        update = sitting.table.update(0, whole=True)
+        assert update.length == len(sitting.table.match.log)
+        assert all(0 <= number < update.length for number, *_ in update.lines)
+        sitting.play()
+
+
 def test_what_is_said_is_kept_with_name_and_time():
     sitting = Sitting()
     sitting.now = 77
