@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.web.kit import Server, Visitor, chromium
 
 

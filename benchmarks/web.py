@@ -1,0 +1,92 @@
+"""How fast the pages are: the size of the first load, from a click to the painted board, and a step of a replay.
+
+Prints JSON lines. Two people share one screen at a table of Cleocatra, with the server on this machine; times are
+taken inside the page, from the click to the frame in which the new board was painted.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Response, sync_playwright
+
+from tests.web.kit import Server, Visitor, chromium
+
+MOVES = 120
+# Click something and wait for the frame after the one in which `attribute` of the table has changed.
+TIME = """
+async ([selector, attribute]) => {
+  const root = document.querySelector('[data-revision]');
+  const before = root.getAttribute(attribute);
+  const target = document.querySelector(selector);
+  const start = performance.now();
+  target.click();
+  while (root.getAttribute(attribute) === before) {
+    await new Promise((next) => requestAnimationFrame(next));
+    if (performance.now() - start > 5000) return null;
+  }
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  return performance.now() - start;
+}
+"""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        with chromium(playwright) as browser:
+            visitor = Visitor(browser, server.address, settings={"motion": "normal", "confirm": False})
+            tell("first load: JS and CSS, kB gzipped", round(first_load(visitor) / 1000, 1))
+            visitor.be_guest()
+            table = visitor.new_table("cleocatra", ["me", "me"])["table"]
+            page = visitor.go(f"/table/{table}")
+            page.locator("[data-choice]").first.wait_for()
+            tell_times(
+                "click to painted board",
+                [time_of(page, "[data-choice]", "data-revision") for _ in range(MOVES)],
+            )
+            page.locator("[data-step='previous']").click()
+            steps = [time_of(page, "[data-step='previous']", "data-moment") for _ in range(MOVES // 2)]
+            tell_times("a step of a replay", steps)
+            visitor.close()
+        server.stop()
+
+
+def first_load(visitor: Visitor) -> int:
+    """The gzipped bytes of all scripts and styles that the lobby needs until it is at rest."""
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type in ("script", "stylesheet"):
+            sizes[response.url] = len(gzip.compress(response.body(), 9))
+
+    visitor.page.on("response", weigh)
+    visitor.go("/").wait_for_load_state("networkidle")
+    visitor.page.remove_listener("response", weigh)
+    return sum(sizes.values())
+
+
+def time_of(page: Page, selector: str, attribute: str) -> float:
+    milliseconds: float | None = page.evaluate(TIME, [selector, attribute])
+    if milliseconds is None:
+        raise SystemExit(f"nothing changed within 5 seconds after a click on {selector}")
+    return milliseconds
+
+
+def tell_times(metric: str, times: list[float]) -> None:
+    ordered = sorted(times)
+    tell(f"{metric}: p50 ms", round(statistics.median(ordered), 1))
+    tell(f"{metric}: p95 ms", round(ordered[int(len(ordered) * 0.95)], 1))
+
+
+def tell(metric: str, value: Any) -> None:
+    print(json.dumps({"metric": metric, "value": value}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
