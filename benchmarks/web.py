@@ -1,7 +1,7 @@
-"""How fast the pages are: the size of the first load, from a click to the painted board, and a step of a replay.
+"""How fast the pages are: the first load, a click until the board is painted, a step of a replay.
 
-Prints JSON lines. Two people share one screen at a table of Cleocatra, with the server on this machine; times are
-taken inside the page, from the click to the frame in which the new board was painted.
+Prints JSON lines. Two people share one screen at a table of Cleocatra, with the server on this machine; times
+are taken inside the page, from the click to the frame in which the new board was painted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, Response, sync_playwright
-
 from tests.web.kit import Server, Visitor, chromium
 
 MOVES = 120

@@ -20,14 +20,17 @@ WIDE, TABLET, PHONE = (1366, 768), (768, 1024), (360, 740)
 PATIENCE = 20_000  # milliseconds until something that does not appear counts as missing
 # Nobody is held up by the limits here.
 ROOMY = {
-    "SERAI_REQUESTS_PER_SECOND": "100000", "SERAI_REQUESTS_BURST": "100000", "SERAI_TABLES_PER_HOUR": "100000",
-    "SERAI_GUESTS_PER_HOUR": "100000", "SERAI_JOINS_PER_DAY": "100000", "SERAI_SOCKETS_PER_ADDRESS": "1000",
+    f"SERAI_{name}": "100000"
+    for name in (
+        "REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "JOINS_PER_DAY",
+        "SOCKETS_PER_ADDRESS",
+    )
 }  # fmt: skip
 # Answers that the page asks for and handles; the browser reports them all the same.
 EXPECTED = re.compile(r"the server responded with a status of (401|404|409)")
 REPORT_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
-  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
 
 
@@ -82,7 +85,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         stored = json.dumps(json.dumps(settings))
         self.context.add_init_script(
-            f"try {{ if (!localStorage.getItem('serai')) localStorage.setItem('serai', {stored}) }} catch {{}}"
+            f"try {{ localStorage.getItem('serai') ?? localStorage.setItem('serai', {stored}) }} catch {{}}"
         )
         self.context.add_init_script(REPORT_VIOLATIONS)
         self.complaints: list[str] = []
