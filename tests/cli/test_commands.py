@@ -137,7 +137,7 @@ def test_a_bad_record_is_one_sentence_that_names_the_file_and_the_place(saved, c
 
 
 def test_a_fault_of_the_program_is_one_sentence_too(monkeypatch, capsys):
-    def broken():
+    def broken(*_):
         raise RuntimeError("the cat is out")
 
     monkeypatch.setattr(games, "list_games", broken)

@@ -60,6 +60,19 @@ def test_a_whole_game_is_played_by_typing_numbers_and_its_record_verifies(mode, 
     assert "all legal" in verified.stdout
 
 
+def test_a_game_is_played_in_german_and_refusals_point_to_the_german_rules(play):
+    done = play("--language", "de", "--quick", typed="why search GR1\n" + NUMBERS)
+    assert done.returncode == 0
+    assert "Du bist am Zug" in done.stdout
+    assert "Regel: docs/games/cleocatra/rules.de.md#" in done.stdout
+    assert "gesamt" in done.stdout
+
+
+def test_the_environment_chooses_the_language(tmp_path):
+    done = play_apart("--humans", "0", folder=tmp_path, LANGUAGE="", LC_ALL="de_DE.UTF-8")
+    assert "Bot Rot" in done.stdout
+
+
 def test_bots_play_a_game_among_themselves(play, tmp_path):
     done = play("--humans", "0", "--seats", "3", "--bot", "random")
     assert done.returncode == 0

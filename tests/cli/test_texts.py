@@ -1,12 +1,13 @@
-"""Every key that a game can send to people has a text, and the text can be formatted."""
+"""Every key that a game can send to people has a text in every language, and the text can be formatted."""
 
 import re
 from pathlib import Path
 
 import pytest
+from tests.cli.fluent import formatted, text_files, texts_of, variables_of
 from tests.kit import THOROUGH, every_table, every_title
 
-from serai.cli.words import Words
+from serai.cli.words import ENGLISH, Words, language_here, languages
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, Automatic, Chance, State
@@ -15,26 +16,52 @@ from serai.match.match import Match
 
 GAMES_PLAYED = 20 if THOROUGH else 1
 LOOK_EVERY = 1 if THOROUGH else 11  # actions between one look at the table and the next
+LONGEST_ABOUT = 90  # characters, so that it fits one line of the lobby
+
+every_language = pytest.mark.parametrize("language", languages())
 
 
-def words_for(title: Title, seats: int, you: int = 0) -> Words:
-    words = Words(title, strict=True)
+def words_for(title: Title, seats: int, you: int = 0, language: str = ENGLISH) -> Words:
+    words = Words(title, language, strict=True)
     words.seat_people(seats, humans=[0], you=you)
     return words
 
 
+@pytest.mark.parametrize("file", text_files(), ids=lambda file: file.parents[1].name)
+def test_every_language_has_the_texts_of_english_and_gives_them_the_same_arguments(file):
+    english = texts_of(file)
+    for language in languages():
+        texts = texts_of(file.with_name(f"{language}.ftl"))
+        assert sorted(texts) == sorted(english), language
+        for key in english:
+            surplus = variables_of(texts, key) - variables_of(english, key)
+            assert not surplus, f"{key} in {language}"
+
+
+@pytest.mark.parametrize("file", text_files(), ids=lambda file: file.parents[1].name)
+@every_language
+def test_every_text_can_be_said_in_each_of_its_forms(file, language):
+    for key, said in formatted(file.with_name(f"{language}.ftl"), language):
+        assert said.strip() or key == "name", key
+        assert "{" not in said, key
+        assert "  " not in said.strip() or key == "help", f"{key}: {said}"
+
+
 @pytest.mark.parametrize("title", every_title())
-def test_every_reason_has_a_text(title):
-    words = Words(title, strict=True)
+@every_language
+def test_every_reason_has_a_text(title, language):
+    words = Words(title, language, strict=True)
     for reason in [*COMMON_REASONS.values(), *title.part("reasons").REASONS.values()]:
         assert words.say(reason.key).endswith(".")
 
 
 @pytest.mark.parametrize("title", every_title())
-def test_the_title_its_options_and_its_score_sheet_have_texts(title):
-    words = Words(title, strict=True)
+@every_language
+def test_the_title_its_options_and_its_score_sheet_have_texts(title, language):
+    words = Words(title, language, strict=True)
     assert words.say("title")
-    assert words.say("about")
+    assert words.say("minutes")
+    assert 0 < len(words.say("about")) <= LONGEST_ABOUT
     for option in title.options:
         assert words.say(f"option-{option.name}")
     for line in title.score_sheet(title.new(title.fewest), 0):
@@ -55,11 +82,12 @@ def test_every_decision_and_every_line_of_the_story_has_a_text(title):
 
 
 @pytest.mark.parametrize("table", every_table())
-def test_every_verb_makes_a_sentence_legal_or_not(table):
+@every_language
+def test_every_verb_makes_a_sentence_legal_or_not(table, language):
     s = table.new()
     while s.actor() == CHANCE:
         s.apply(s.legal()[0])
-    words = words_for(table.title, table.seats)
+    words = words_for(table.title, table.seats, language=language)
     view = table.title.view(s, 0)
     for verb in s.game.catalogue.verbs:
         for action in (verb.base, verb.end - 1):
@@ -70,17 +98,18 @@ def test_every_verb_makes_a_sentence_legal_or_not(table):
 def test_whole_games_can_be_told_and_drawn(table):
     for seed in range(GAMES_PLAYED):
         you = seed % (table.seats + 1)
-        words = words_for(table.title, table.seats, you)
+        spoken = [words_for(table.title, table.seats, you, language) for language in languages()]
         rng = Rng(seed)
         match = Match(table.title, table.new(), bytes(32), readers=[you])
         match.begin()
         while match.state.actor() != OVER:
             s = match.state
             if len(match.log) % LOOK_EVERY == 0:
-                look(table.title, s, you, words)
+                for words in spoken:
+                    look(table.title, s, you, words)
             match.play(int(s.actor()), int(any_action(s, rng)))
         for _, line in match.story[you]:
-            assert "{" not in words.line(line)
+            assert all("{" not in words.line(line) for words in spoken)
 
 
 def look(title: Title, s: State, reader: int, words: Words) -> None:
@@ -113,3 +142,33 @@ def test_you_are_spoken_to_and_others_are_spoken_of():
     words = words_for(title, 2)
     assert words.say("turn", seat=0) == "Your turn"
     assert words.say("turn", seat=1) == "Blue bot to play"
+    words = words_for(title, 2, language="de")
+    assert words.say("turn", seat=0) == "Du bist am Zug"
+    assert words.say("turn", seat=1) == "Bot Blau ist am Zug"
+
+
+def test_a_language_without_texts_is_english():
+    assert Words(language="tlh").say("you") == Words().say("you")
+    assert language_here("tlh") == ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "tlh:de:en"}, "de"),
+        ({"LANG": "de_DE", "LANGUAGE": ""}, "de"),
+    ],
+)
+def test_the_environment_chooses_the_language_unless_one_is_wished(monkeypatch, environment, language):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_here() == language
+    assert language_here("de") == "de"
+    assert language_here("en") == "en"

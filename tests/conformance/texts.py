@@ -27,7 +27,7 @@ def keys_of(package: str) -> set[str]:
 
 
 def rule_anchors(title: Title) -> set[str]:
-    """The places of the game's rules page that a link can name: explicit ones and headings."""
+    """The places of the game's rules page, in English, that a link can name: explicit ones and headings."""
     page = (ROOT / "docs" / "games" / title.name / "rules.md").read_text(encoding="utf-8")
     explicit = re.findall(r'<a (?:id|name)="([^"]+)"', page)
     headings = re.findall(r"^#+ +(.+?) *$", page, re.MULTILINE)

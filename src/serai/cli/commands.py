@@ -26,15 +26,18 @@ Data = Annotated[
     typer.Option(metavar="FOLDER", help="Where tables are kept; the user's data folder if not given."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
+Language = Annotated[
+    str | None, typer.Option(metavar="TAG", help="en or de; what the environment says if not given.")
+]
 Seed = Annotated[int | None, typer.Option(metavar="N", help="Repeats the same chance and the same bots.")]
 
 
 @app.command()
-def games() -> None:
+def games(language: Language = None) -> None:
     """List the games and their options."""
     from serai.cli.games import list_games
 
-    list_games()
+    list_games(language)
 
 
 @app.command()
@@ -54,22 +57,25 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="A saved game to continue.")] = None,
     seed: Seed = None,
     quick: Annotated[bool, typer.Option("--quick", help="Do not ask at the end of each turn.")] = False,
+    language: Language = None,
 ) -> int:
     """Play a game in this terminal, against bots or with others."""
     from serai.cli.play import play as play_game
 
-    return play_game(game, seats, option or (), humans, seat, bot or (), position, record, seed, quick)
+    people = humans, seat, bot or ()
+    return play_game(game, seats, option or (), *people, position, record, seed, quick, language)
 
 
 @app.command()
 def replay(
     file: RecordFile,
     verify: Annotated[bool, typer.Option("--verify", help="Only check every action and position.")] = False,
+    language: Language = None,
 ) -> None:
     """Tell a saved game again, or check that it is in order."""
     from serai.cli.replay import tell_record
 
-    tell_record(file, verify)
+    tell_record(file, verify, language)
 
 
 @app.command()

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from serai.cli.words import Words
+from serai.cli.words import Words, language_here
 
 Action = dict[str, Any]
 BOTS: Final[dict[str, Callable[[list[Action]], Action]]] = {
@@ -47,7 +47,7 @@ def connect(url: str, bot: str, name: str, pause: float) -> None:
     if found is None:
         raise ValueError(f"an invite link looks like http://HOST/join/TOKEN, and {url!r} does not")
     seat = take_seat(found["root"], found["token"], name)
-    words = Words()
+    words = Words(language=language_here())
     print(words.say("seated", url=seat.root, name=name), flush=True)
     played = asyncio.run(Player(seat, BOTS[bot], pause, words).play())
     print(words.say("played-to-the-end", count=played))

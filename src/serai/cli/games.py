@@ -1,15 +1,15 @@
 """`serai games`: the list of games, with their options."""
 
 from serai.cli.screen import Screen
-from serai.cli.words import Words
+from serai.cli.words import Words, language_here
 from serai.core.title import Option
 from serai.games import GAMES
 
 
-def list_games() -> None:
+def list_games(language: str | None = None) -> None:
     screen = Screen()
     for title in GAMES:
-        words = Words(title)
+        words = Words(title, language_here(language))
         screen.say(f"{title.name}: {words.say('about')}")
         screen.say(f"  {words.say('players', fewest=title.fewest, most=title.most, maturity=title.maturity)}")
         for option in title.options:

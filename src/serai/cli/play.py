@@ -12,7 +12,7 @@ from serai.bots.greedy import GreedyBot
 from serai.cli import files
 from serai.cli.start import HUMAN, People, Start, begin_from, continue_record, lay_table
 from serai.cli.table import Table
-from serai.cli.words import respelled, shortened
+from serai.cli.words import ENGLISH, language_here, respelled, shortened
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Reason, Title
@@ -39,6 +39,7 @@ def play(
     record: Path | None = None,
     seed: int | None = None,
     quick: bool = False,
+    language: str | None = None,
 ) -> int:
     """Play in this terminal until the game is over or the person leaves; the exit code."""
     key = new_key() if seed is None else blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
@@ -54,7 +55,7 @@ def play(
     else:
         start = lay_table(find(game), seats, options, key, people)
     for_bots = int.from_bytes(blake2b(key, digest_size=7).digest(), "big")
-    return Play(start, Rng(for_bots), quick).run()
+    return Play(start, Rng(for_bots), quick, language_here(language)).run()
 
 
 def new_bot(level: str, title: Title) -> Bot:
@@ -64,9 +65,9 @@ def new_bot(level: str, title: Title) -> Bot:
 class Play(Table):
     """A table at which bots play by themselves and people by what they type."""
 
-    def __init__(self, start: Start, rng: Rng, quick: bool) -> None:
+    def __init__(self, start: Start, rng: Rng, quick: bool, language: str = ENGLISH) -> None:
         persons = [seat for seat, player in enumerate(start.players) if player == HUMAN]
-        super().__init__(start, you=persons[0] if len(persons) == 1 else None)
+        super().__init__(start, persons[0] if len(persons) == 1 else None, language)
         self.position = start.position
         self.file = start.file
         self.quick = quick
@@ -111,7 +112,9 @@ class Play(Table):
         self.match.begin()
 
     def rules_page(self) -> str:
-        return f"docs/games/{self.title.name}/rules.md"
+        language = self.words.language
+        page = "rules.md" if language == ENGLISH else f"rules.{language}.md"
+        return f"docs/games/{self.title.name}/{page}"
 
     def actions(self) -> list[int]:
         return [entry.action for entry in self.match.log]
@@ -367,7 +370,7 @@ class Play(Table):
         proposed = self.file or files.unused_name(self.title.name)
         while True:
             answer = self.screen.ask(self.words.say("offer", file=str(proposed)))
-            if answer.lower() in ("n", "no"):
+            if answer.lower() in ("n", "no", "nein"):
                 self.screen.say(self.words.say("left-unsaved"))
                 return
             if self.save(Path(answer) if answer else proposed):

@@ -7,20 +7,20 @@ from typing import Any
 from serai.cli.plain import draw_plainly
 from serai.cli.screen import Screen
 from serai.cli.start import HUMAN, Start, readers_of
-from serai.cli.words import Words, terminal_of
+from serai.cli.words import ENGLISH, Words, terminal_of
 from serai.core.actions import Catalogue
 
 
 class Table:
     """Shows a match: the board, the story, the points."""
 
-    def __init__(self, start: Start, you: int | None = None) -> None:
+    def __init__(self, start: Start, you: int | None = None, language: str = ENGLISH) -> None:
         self.title = start.title
         self.match = start.match
         self.players = start.players
         self.humans = [seat for seat, player in enumerate(start.players) if player == HUMAN]
         self.readers = readers_of(start.players)
-        self.words = Words(self.title)
+        self.words = Words(self.title, language)
         self.words.seat_people(len(start.players), self.humans, you)
         self.terminal = terminal_of(self.title)
         self.screen = Screen(getattr(self.terminal, "INK", None))

@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 
 from serai.cli.start import open_record, replay_record
-from serai.cli.words import Words
+from serai.cli.words import Words, language_here
 from serai.match.match import Match
 from serai.match.record import verify as verify_record
 from serai.server.config import read_config
@@ -107,7 +107,7 @@ def verify(file: Path) -> None:
         count = verify_record(record, title)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from None
-    words = Words(title)
+    words = Words(title, language_here())
     print(words.say("verified-draws", file=str(file), count=count, game=words.say("title")))
 
 
@@ -127,5 +127,5 @@ def replay_all(data: str | None) -> int:
                 print(f"{name} is frozen: {reason}.")
             else:
                 sound += 1
-    print(Words().say("replayed-all", sound=sound, frozen=frozen))
+    print(Words(language=language_here()).say("replayed-all", sound=sound, frozen=frozen))
     return 1 if frozen else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
@@ -14,7 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from serai.core.actions import Catalogue
 from serai.core.title import Line, Title
 
-LANGUAGE: Final = "en"
+ENGLISH: Final = "en"  # has every text; what another language lacks is said in it
+VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set names the language
 LONGEST: Final = 40  # characters of what was typed that an answer repeats
 
 
@@ -25,18 +28,20 @@ class Words:
     it an error.
     """
 
-    def __init__(self, title: Title | None = None, strict: bool = False) -> None:
+    def __init__(self, title: Title | None = None, language: str = ENGLISH, strict: bool = False) -> None:
         self.title = title
+        self.language = language if language in languages() else ENGLISH
         self.strict = strict
         self.names: list[str] = []
         self.reader: int | None = None
-        self.bundle = FluentBundle([LANGUAGE], use_isolating=False)
+        self.bundle = FluentBundle([self.language], use_isolating=False)
         packages = ["serai"] if title is None else ["serai", title.package]
         for package in packages:
-            file = text_file(package)
-            if file.exists():
-                text = file.read_text(encoding="utf-8")
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            for tag in (ENGLISH, self.language):
+                file = text_folder(package) / f"{tag}.ftl"
+                if file.exists():
+                    text = file.read_text(encoding="utf-8")
+                    self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def seat_people(self, seats: int, humans: Collection[int], you: int | None = None) -> None:
         """Name the seats by their colours, bots as such, and one of them "you" if so told."""
@@ -120,10 +125,22 @@ class Words:
         return self.say(f"action-{verb.name}", **args)
 
 
-def text_file(package: str) -> Path:
+def text_folder(package: str) -> Path:
     """Where the texts of a package are."""
     module = sys.modules.get(package) or import_module(package)
-    return Path(str(module.__file__)).parent / "text" / f"{LANGUAGE}.ftl"
+    return Path(str(module.__file__)).parent / "text"
+
+
+def languages() -> list[str]:
+    """The languages that there are texts in."""
+    return sorted(file.stem for file in text_folder("serai").glob("*.ftl"))
+
+
+def language_here(wished: str | None = None) -> str:
+    """The language to speak: the wished one, or what the environment says, such as `de` for `de_AT.UTF-8`."""
+    wishes = wished or next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    tags = [re.split("[-_.@]", wish)[0].lower() for wish in wishes.split(":")]
+    return next((tag for tag in tags if tag in languages()), ENGLISH)
 
 
 def terminal_of(title: Title | None) -> Any:

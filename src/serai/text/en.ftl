@@ -128,3 +128,7 @@ played-to-the-end = The game is over after { $count ->
 ## The list of games
 
 players = { $fewest } to { $most } players, { $maturity }
+maturity-prototype = prototype
+maturity-alpha = alpha
+maturity-beta = beta
+maturity-ready = ready

@@ -48,9 +48,9 @@ VALUABLE: Final = "V"
 SEAT_STYLES: Final = ("bold #ff6b6b", "bold #6ea8ff", "bold #c8c8c8", "bold #62d17f")
 MERCHANT_STYLES: Final = {"azure": "bold #5aa0e6", "brass": "bold #e0b040", "crimson": "bold #e06070"}
 INK: Final = {
-    r"\bAzure\b": MERCHANT_STYLES["azure"],
-    r"\bBrass\b": MERCHANT_STYLES["brass"],
-    r"\bCrimson\b": MERCHANT_STYLES["crimson"],
+    r"\bAzure?\b": MERCHANT_STYLES["azure"],
+    r"\b(Brass|Messing)\b": MERCHANT_STYLES["brass"],
+    r"\b(Crimson|Karmesin)\b": MERCHANT_STYLES["crimson"],
     r"\([A-Z]+[0-9]+\)": "dim",
 }  # for sentences
 HEAD: Final = "bold"

@@ -1,7 +1,8 @@
 # Cleocatra. A sentence about a seat gets $who (its name) and $person (you or they).
 
 title = Cleocatra
-about = Cat rescuers on a growing figure of pyramids, by Ta-Te Wu.
+about = Rescue cats on growing pyramids, under the noses of the Inspectors. By Ta-Te Wu.
+minutes = about 20 minutes
 
 ## Options
 

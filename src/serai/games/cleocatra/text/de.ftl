@@ -1,0 +1,202 @@
+# Cleocatra. Ein Satz über einen Platz bekommt $who (den Namen) und $person (you oder they).
+#
+# Einheitlich: area = Bereich, Dispatch = Entsenden, draw = ziehen, Helper = Helfer, Herd = Wandern, Inspector =
+# Inspektor, lay = legen, pile = Stapel, pyramids = Pyramiden, Rescue = Retten, Rescuer = Retter, score = werten,
+# Scout = Erkunden, Search = Suchen, supply = Vorrat, swap = tauschen, Team up = Verstärken, tile = Plättchen,
+# unused Inspector = freier Inspektor.
+
+title = Cleocatra
+about = Rette Katzen auf wachsenden Pyramiden, den Inspektoren vor der Nase weg. Von Ta-Te Wu.
+minutes = etwa 20 Minuten
+
+## Optionen
+
+option-mode = Regeln: basic sind die Grundregeln, advanced hat dazu das Wandern und die Kräfte der Plättchen.
+option-start = Wer anfängt: random lost aus, sonst die Nummer eines Platzes, von 0 an gezählt.
+option-cap = So viele Züge hat ein Spiel höchstens, bei 0 beliebig viele.
+
+## Dinge
+
+colour-purple = lila
+colour-blue = blau
+colour-orange = orange
+colour-green = grün
+colour-gold = gold
+
+power-mafdet = Mafdet: wandert mit allem, was darauf steht
+power-bastet = Bastet: dein Retter hier darf tauschen
+power-mut = Mut: ein Retter, der hier wertet, bleibt
+power-princess = Prinzessin: schickt zwei Inspektoren aus
+power-cleocatra = Cleocatra: ein Punkt mehr, und Hilfe für den Letzten
+
+where-left = links von { $tile }
+where-right = rechts von { $tile }
+where-above = über { $tile }
+where-below = unter { $tile }
+
+score-cats = Katzen
+score-helpers = Helfer
+score-cleocatra = Cleocatra
+
+## Der Tisch
+
+panel-round = Runde { $round }, bis { $goal } Punkte
+panel-over = Das Spiel ist zu Ende
+panel-points = Punkte
+panel-supply = Vorrat
+panel-pile = { $count ->
+    [0] Der Stapel ist leer.
+   *[other] Stapel { $count }: { $content }
+}
+panel-colour = { $count } { $colour }
+panel-inspectors = { $count ->
+    [0] Kein Inspektor ist frei.
+   *[other] Freie Inspektoren:
+}
+panel-hand = In der Hand: { $tile }, { $colour }
+
+## Was zu entscheiden ist
+
+step-LayTile = Leg das Plättchen. Die freien Stellen sind auf dem Brett nummeriert.
+step-Act = { $stage ->
+    [first] Erste von zwei Aktionen, Plättchen oder Retter. Retten beendet jetzt den Zug.
+    [second] Zweite Aktion: eine Retter-Aktion.
+    [bonus] Bonusaktion von Cleocatra: irgendeine Aktion außer Entsenden.
+   *[alone] Deine Retter sitzen fest, darum ist dein Zug nur eine Plättchen-Aktion.
+}
+step-ChooseScored = Mehrere Plättchen im Bereich haben dieselbe Farbe, und die zählt nur einmal. Wähle, welches du wertest: Ein Helfer darauf bringt einen Punkt und geht nach Hause.
+step-RecallInspector = Kein Inspektor ist frei, also kommt einer von einem anderen Plättchen. Wähle ihn.
+step-PostInspector = Die Prinzessin schickt Inspektoren aus. Wähle ein Plättchen für einen.
+step-Fallback = Du hast keine erste Aktion. Bring einen Retter auf irgendein Plättchen mit Platz, dann folgt eine Retter-Aktion.
+step-PassTurn = Du kannst nichts tun.
+
+## Aktionen
+
+action-scout = Erkunden: ein Plättchen ziehen und legen
+action-search = Suchen: { $tile } nehmen und woandershin legen
+action-dispatch = Entsenden: ein Retter auf { $laid ->
+    [none] das eben gelegte Plättchen
+   *[other] { $laid }
+}
+action-team = Verstärken: ein Retter auf { $tile }
+action-rescue = Retten: von { $tile } aus werten
+action-lay = { $count ->
+    [0] Das Plättchen auf { $x } { $y } legen
+   *[other] { $tile } { $where } legen
+}
+action-score = { $tile } werten
+action-recall = Den Inspektor von { $tile } nehmen
+action-place = Einen Retter auf { $tile } setzen
+action-regroup = Deinen Retter von { $from } auf { $to } setzen
+action-pass = Passen
+action-start = { $who } { $person ->
+    [you] fängst an
+   *[they] fängt an
+}
+action-draw = Ein Plättchen ziehen: { $colour }
+action-herd = Wandern: dein Retter von { $from } auf { $to }
+action-mafdet = Mafdet: { $tile } nehmen, mit allem, was darauf steht
+action-swap = Bastet: dein Retter auf { $from } tauscht mit { $person ->
+    [you] dir selbst
+   *[they] { $who }
+} auf { $to }
+action-post = Einen Inspektor auf { $tile } schicken
+
+## Die Geschichte
+
+log-starts = { $who } { $person ->
+    [you] fängst
+   *[they] fängt
+} an.
+log-draws = { $who } { $person ->
+    [you] ziehst
+   *[they] zieht
+} { $tile }, { $colour }.
+log-takes = { $who } { $person ->
+    [you] nimmst
+   *[they] nimmt
+} { $tile } von seinem Ort.
+log-lays = { $who } { $person ->
+    [you] legst
+   *[they] legt
+} { $tile }.
+log-places = { $who } { $person ->
+    [you] setzt
+   *[they] setzt
+} einen Retter auf { $tile }.
+log-moves = { $person ->
+    [you] Dein Retter
+   *[they] Ein Retter von { $who }
+} geht von { $from } auf { $to }.
+log-scores = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: { $cats } für Katzen{ $helpers ->
+    [0] {""}
+   *[other] , { $helpers } für Helfer
+}{ $cleocatra ->
+    [0] {""}
+   *[other] , { $cleocatra } für Cleocatra
+}.
+log-goes-home = { $count ->
+    [one] { $person ->
+        [you] Dein Retter
+       *[they] Der Retter von { $who }
+    } auf { $tiles } geht nach Hause.
+   *[other] { $person ->
+        [you] Deine Retter
+       *[they] Die Retter von { $who }
+    } auf { $tiles } gehen nach Hause.
+}
+log-inspector-moves = Ein Inspektor geht von { $from } auf { $to }.
+log-inspector-comes = Ein Inspektor kommt auf { $tile }.
+log-passes = { $who } { $person ->
+    [you] passt
+   *[they] passt
+}.
+log-wins = { $count ->
+    [one] { $who } { $person ->
+        [you] gewinnst
+       *[they] gewinnt
+    } das Spiel.
+   *[other] Den Sieg teilen sich: { $who }.
+}
+
+## Absagen
+
+reason-tile-action-first = Eine Plättchen-Aktion kommt in einem Zug zuerst oder gar nicht. Jetzt ist eine Retter-Aktion dran.
+reason-place-first = Du hast keine erste Aktion, also beginne mit einem Retter auf irgendeinem Plättchen mit Platz.
+reason-only-tile-action = Deine Retter sitzen fest, darum ist dein Zug nur eine Plättchen-Aktion.
+reason-has-first-action = Irgendwohin setzen darf nur, wer gar keine erste Aktion hat, und du hast eine.
+reason-no-second-action = Ein Zug hat zwei Aktionen, und nach dieser gäbe es keine zweite.
+reason-pile-empty = Der Stapel ist leer, also gibt es nichts zu erkunden.
+reason-not-on-table = Dieses Plättchen liegt nicht bei den Pyramiden.
+reason-tile-occupied = Nur ein leeres Plättchen kann man nehmen, und auf diesem steht ein Retter oder ein Inspektor.
+reason-surrounded = Es liegen Plättchen an allen drei Seiten, und ein eingeschlossenes Plättchen kann man nicht nehmen.
+reason-splits = Die Pyramiden müssen zusammenhängen, und ohne dieses Plättchen fielen sie in zwei Gruppen.
+reason-cell-taken = Da liegt schon ein Plättchen.
+reason-cell-apart = Ein Plättchen muss mit einem anderen eine Kante teilen. Eine Ecke genügt nicht.
+reason-same-cell = Von da kommt das Plättchen, und es muss woandershin.
+reason-nothing-laid = Entsenden geht nur auf das Plättchen, das du eben gelegt hast, gleich nach deiner Plättchen-Aktion.
+reason-supply-empty = Dein Vorrat ist leer: Alle drei Retter sind auf Plättchen.
+reason-supply-first = In deinem Vorrat ist noch ein Retter. Setz den und lass die anderen, wo sie sind.
+reason-own-rescuer-there = Da steht schon ein Retter von dir, und zwei von derselben Person stehen nie auf einem Plättchen.
+reason-tile-full = Da stehen schon zwei Retter, und für einen dritten ist kein Platz.
+reason-not-beside-yours = Verstärken geht nur auf ein Plättchen neben einem, auf dem ein Retter von dir steht.
+reason-no-rescuer-there = Da steht kein Retter von dir.
+reason-inspected = Auf diesem Plättchen steht ein Inspektor, und bis er geht, kann niemand von da aus retten.
+reason-not-to-choose = Das gewertete Plättchen muss im Bereich deines Retters liegen und die fragliche Farbe haben.
+reason-no-inspector-there = Auf diesem Plättchen steht kein Inspektor.
+reason-inspector-there = Wähle ein Plättchen, auf dem kein Inspektor steht und auch vor der Wertung keiner stand.
+reason-inspector-just-placed = Dieser Inspektor ist eben erst gekommen. Nimm einen, der vorher schon da war.
+reason-advanced-only = Das gehört zum Spiel mit Kräften, und dieses ist das Grundspiel.
+reason-not-adjacent = Wandern geht nur auf ein Plättchen, das mit dem des Retters eine Kante teilt.
+reason-not-mafdet = Nur ein lila Plättchen, Mafdet, kann man mit etwas darauf bewegen.
+reason-nothing-on-mafdet = Auf diesem Plättchen steht nichts, also ist das ein gewöhnliches Suchen.
+reason-not-bastet = Nur ein Retter auf einem blauen Plättchen, Bastet, kann tauschen.
+reason-not-theirs = Auf diesem Plättchen steht kein Retter dieser Person.
+reason-same-tile = Die beiden Retter stehen auf demselben Plättchen, es würde sich also nichts ändern.
+reason-same-colour-twice = Nach dem Tausch stünden zwei Retter einer Person auf einem Plättchen, und das ist nicht erlaubt.

@@ -1,0 +1,672 @@
+# Die Wünsche des Sultans. Ein Satz über einen Platz bekommt $who (den Namen) und $person (you oder they). Die Zahlen
+# auf den Karten stehen nicht hier: Sie kommen mit den Argumenten.
+#
+# Einheitlich: aide = Gehilfe, chart = Plan, deck = Nachziehstapel, discard = abwerfen, discard pile = Ablagestapel,
+# effect = Effekt, extra points = Zusatzpunkte, extra stack = Zusatzstapel, extra task = Zusatzaufgabe, final wish =
+# Schlusswunsch, gem = Edelstein, gift = Geschenk, guard = Wache, lamp = Lampe, market score card = Marktkarte, mood =
+# Laune, orderly = Diener, plate = Tafel, Priority Track = Rangleiste, relic = Relikt, simple wish = einfacher Wunsch,
+# stop = Station, task = Aufgabe, traveler = Reisender, valuable = kostbar, ware = Ware.
+#
+# Waren sind so benannt, dass „kostbare“ im ersten und im vierten Fall passt; in anderen Fällen stehen sie nicht.
+
+title = Die Wünsche des Sultans
+about = Erfüll die Wünsche eines launischen Sultans. Von Fábio Arraes und Bruno Viana.
+minutes = etwa eine Stunde
+
+## Optionen
+
+option-expansion = base ist das Grundspiel, travelers hat dazu die Erweiterung mit den Reisenden.
+option-start = Wer anfängt: random lost aus, sonst die Nummer eines Platzes, von 0 an gezählt.
+option-memory = Ob du deine eigenen Karten im Zusatzstapel siehst; nach den Regeln merkst du sie dir.
+option-rounds = So viele Runden hat ein Spiel höchstens, bei 0 beliebig viele.
+
+## Dinge
+
+task-fan-wave = Fächeln
+task-tea = Tee
+task-food = Essen
+task-entertainment = Unterhaltung
+task-bath = Bad
+task-massage = Massage
+task-story = Geschichte
+task-stroll = Spaziergang
+
+effect-search = Suche
+effect-bargain = Feilschen
+effect-peek = Spähen
+effect-swap = Tausch
+effect-aide = Gehilfe
+effect-tip = Trinkgeld
+effect-relic = Relikt
+
+does-search = sieh dir 3 Karten vom Nachziehstapel an, behalte 1
+does-bargain = kauf eine Ware für 1 Edelstein weniger
+does-peek = sieh dir die oberste Zusatzkarte an
+does-swap = tausch eine Ware von dir gegen eine aus dem Angebot
+does-aide = setz einen Gehilfen auf irgendeine Karte unter einem Wunsch
+does-tip = 1 Punkt und 1 Edelstein
+does-relic = nimm das Relikt, bei dem dein Reisender steht
+
+# Was ein Wunsch will, außer einer Zahl von Herzen.
+wants-fan-wave = { task-fan-wave }
+wants-tea = { task-tea }
+wants-food = { task-food }
+wants-entertainment = { task-entertainment }
+wants-bath = { task-bath }
+wants-massage = { task-massage }
+wants-story = { task-story }
+wants-stroll = { task-stroll }
+wants-search = { effect-search }
+wants-bargain = { effect-bargain }
+wants-peek = { effect-peek }
+wants-swap = { effect-swap }
+wants-aide = { effect-aide }
+wants-tip = { effect-tip }
+wants-relic = { effect-relic }
+
+merchant-azure = Azur
+merchant-brass = Messing
+merchant-crimson = Karmesin
+
+goods-spices = Gewürze
+goods-ceramics = Keramik
+goods-fabrics = Stoffe
+goods-carpets = Teppiche
+goods-jewels = Juwelen
+
+period-morning = Morgen
+period-afternoon = Nachmittag
+period-night = Abend
+
+kind-amulet = Amulett
+kind-chalice = Kelch
+kind-dagger = Dolch
+kind-mask = Maske
+kind-scroll = Schriftrolle
+kind-statuette = Statuette
+
+stack-immediate = sofort
+stack-end-of-round = Rundenende
+stack-end-of-game = Spielende
+
+place-start = Start
+place-1 = Station 1
+place-2 = Station 2
+place-3 = Station 3
+place-4 = Station 4
+place-5 = Station 5
+place-6 = Station 6
+place-7 = Station 7
+place-8 = Station 8
+place-immediate = die Stadt der Sofortgeschenke
+place-end-of-round = die Stadt der Rundengeschenke
+place-end-of-game = die Stadt der Schlussgeschenke
+
+back-task = eine Aufgabenkarte
+back-guard = eine Wache
+
+mood-lovely = reizend
+mood-kind = gütig
+mood-nauseate = unpässlich
+mood-demanding = fordernd
+mood-hungry = hungrig
+mood-happy = glücklich
+mood-uncertain = unschlüssig
+mood-mean = gemein
+mood-afraid = ängstlich
+mood-sad = traurig
+mood-distracted = zerstreut
+mood-angry = zornig
+mood-restless = rastlos
+mood-confused = verwirrt
+mood-friendly = freundlich
+mood-tidy = ordentlich
+
+# Was eine Laune jetzt bewirkt.
+now-lovely = Reihum dürfen alle beliebig viele Karten abwerfen und ebenso viele ziehen.
+now-kind = Erfüllen bringt 2 Edelsteine statt 1.
+now-nauseate = Niemand darf eine Karte unter einen Wunsch legen.
+now-demanding = Ein weiterer einfacher Wunsch wird aufgedeckt, wenn noch einer da ist.
+now-hungry = Einfache Wünsche brauchen ein Herz weniger, Schlusswünsche eine Karte weniger.
+now-happy = Alle bekommen einen Edelstein.
+now-uncertain = Die Waren im Angebot kommen unter ihre Stapel, und neue werden aufgedeckt.
+now-mean = Reihum werfen alle eine Karte ab und ziehen erst am Ende ihres Zuges nach.
+now-afraid = Niemand darf den Effekt einer Karte nutzen.
+now-sad = Der einfache Wunsch mit den wenigsten Herzen kommt weg.
+now-distracted = Reihum dürfen alle ihren Diener versetzen, zusätzlich zur Aktion des Zuges.
+now-angry = Erfüllen bringt keinen Edelstein.
+now-restless = Der Kauf im Zug kostet einen Edelstein weniger.
+now-confused = Reihum dürfen alle eine Karte auf den Zusatzstapel legen, zusätzlich zur Aktion des Zuges.
+now-friendly = Reihum geben alle eine Karte nach links weiter.
+now-tidy = Der Ablagestapel wird in den Nachziehstapel gemischt.
+
+## Teile in Worten
+
+a-card = { $task }, { number-of-hearts }, { $effect } ({ $card })
+short-card = { $task }, { number-of-hearts } ({ $card })
+number-of-hearts = { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}
+number-of-gems = { $gems ->
+    [one] 1 Edelstein
+   *[other] { $gems } Edelsteine
+}
+number-of-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+a-wish = { $kind ->
+    [effect] Karten mit { $wants }
+    [hearts] { $wants }-Herz-Karten
+   *[other] { $wants }
+} ({ $wish })
+needs = { $kind ->
+    [simple] { $progress } von { $needed } Herzen
+   *[other] { $progress } von { $needed } Karten
+}
+a-ware = { $valuable ->
+    [yes] kostbare { $goods }
+   *[no] { $goods }
+} vom { $period } ({ $ware })
+short-ware = { $goods }, { $period } ({ $ware })
+a-gift = { $deed ->
+    [double-extra-points] sofort die doppelten Zusatzpunkte der Tafel
+    [free-bottom-ware] sofort die unterste Ware von { $merchant }, umsonst
+    [gems] sofort { $number ->
+        [one] 1 Edelstein
+       *[other] { $number } Edelsteine
+    }
+    [move-orderly] am Ende einer Runde deinen Diener versetzen
+    [add-heart] am Ende einer Runde { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    } mehr für eine Zusatzaufgabe
+    [priority-first] am Ende einer Runde auf den ersten Platz der Rangleiste
+    [point-per-extra-card] am Ende einer Runde 1 Punkt je Zusatzkarte der Aufgaben { $task }
+    [points-per-period] am Ende des Spiels { $each } Punkte für jede deiner Waren vom { $period }
+    [points-per-merchant] am Ende des Spiels { $each ->
+        [one] 1 Punkt
+       *[other] { $each } Punkte
+    } für jede deiner Waren von { $merchant }
+   *[points-per-gem-pair] am Ende des Spiels { $each } Punkte für je zwei deiner Edelsteine
+} ({ $gift })
+
+## Der Tisch
+
+table-setup = Der Tisch wird gedeckt
+table-over = Das Spiel ist zu Ende
+table-round = Runde { $round }, Tafel { $plate } von { $plates }. { $person ->
+    [you] Du beginnst.
+   *[they] { $who } beginnt.
+}
+table-last-round = Runde { $round }, die letzte, Tafel { $plate } von { $plates }. { $person ->
+    [you] Du beginnst.
+   *[they] { $who } beginnt.
+}
+table-solo = Runde { $round } von { $rounds }, Tafel { $plate } von { $plates }
+table-plate = Der Sultan ist { $mood }{ $extra ->
+    [0] , ohne Zusatzpunkte
+    [one] , 1 Zusatzpunkt
+   *[other] , { $extra } Zusatzpunkte
+}.
+table-deck = Nachziehstapel { $deck }, Ablagestapel { $discard }.
+table-guard-next = Als Nächstes kommt eine Wache.
+column-points = Punkte
+column-gems = Steine
+column-lamp = Lampe
+column-aides = Gehilfen
+column-hand = Hand
+column-wares = Waren
+column-relics = Relikte
+column-gifts = Geschenke
+column-traveler = Reisender
+column-price = Steine
+column-worth = Wert
+lamp-lit = brennt
+table-wishes = Wünsche
+table-down = verdeckt { $simple } einfache und { $final } Schlusswünsche
+table-no-wish = Kein Wunsch liegt offen.
+table-guard = eine Wache, zählt eins
+table-extra = Zusatzaufgaben
+table-extra-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; Plätze bringen { $places }
+table-priority = Rang:
+table-extra-seen = Für dich offen: { $cards }
+table-market = Markt
+table-no-ware = nichts mehr da
+table-valuable-sign = { $sign } ist kostbar
+table-below = Waren darunter: { $below }
+table-track = Weg
+table-track-signs = { $relic } ein Relikt, { $on } führt nach
+town-start = Start
+town-immediate = sofort
+town-end-of-round = Runde
+town-end-of-game = Spiel
+table-hand = Deine Hand
+table-looked-at = Karten, die du ansiehst
+table-effect = { $effect }: { $does }
+table-gift-seen = Ein Geschenk vor dir: { $gift }
+table-gift = Geschenk: { $gift }
+table-market-card = Marktkarte { $card } zahlt { $pays }
+table-valuable = Kostbares
+table-wares = Waren, wert { number-of-points }: { $wares }
+table-worth = { $ware } { $points }
+table-relics = Relikte: { $relics }
+table-had = { $person ->
+    [you] Du hattest
+   *[they] { $who } hatte
+}
+
+## Die Punkte
+
+score-wishes = Wünsche
+score-extra-points = Zusatzpunkte
+score-tips = Trinkgelder
+score-extra-tasks = Zusatzaufgaben
+score-gifts = Geschenke
+score-gems = Edelsteine
+score-wares = Waren
+score-relics = Relikte
+
+## Was zu entscheiden ist
+
+step-Mandatory = Die Aktion deines Zuges: einen Wunsch erfüllen, eine Zusatzaufgabe ablegen, den Effekt einer Karte nutzen{ $travelers ->
+    [True] , deinen Diener versetzen oder deinen Reisenden ziehen.
+   *[other] { " oder deinen Diener versetzen." }
+}
+step-Optional = Du darfst noch eine Ware kaufen und eine brennende Lampe nutzen, beides einmal im Zug. Oder du bist fertig.
+step-LiftAide = Alle deine Gehilfen sind beschäftigt. Nimm einen von einer Aufgabenkarte, die du dann nicht mehr wertest.
+step-ChooseCard = Wähle eine Karte unter einem Wunsch für deinen Gehilfen.
+step-TossLookedAt = Wirf von den angesehenen Karten ab, bis eine übrig ist. Die behältst du.
+step-Bargaining = Wähle eine Ware, die du für einen Edelstein weniger kaufst.
+step-Exchanging = Wähle, welche Ware du gibst und welche du nimmst.
+step-AttachGuard = Eine Wache ist gekommen. Wähle ihren Wunsch; sie zählt da als ein Herz oder eine Karte.
+step-LovelyDiscard = Der Sultan ist reizend. Wirf so viele Karten ab, wie du magst, und zieh ebenso viele.
+step-HungryWishes = Der Sultan ist hungrig, und ein Wunsch hat schon genug. Wähle, welcher als Nächster erfüllt ist.
+step-SadWish = Der Sultan ist traurig. Wähle den einfachen Wunsch, der wegkommt, einen mit den wenigsten Herzen.
+step-MeanDiscard = Der Sultan ist gemein. Wirf eine Karte ab.
+step-FreeOrderly = Der Sultan ist zerstreut. Du darfst deinen Diener umsonst versetzen.
+step-FreeExtra = Der Sultan ist verwirrt. Du darfst umsonst eine Karte auf den Zusatzstapel legen.
+step-GiveCard = Der Sultan ist freundlich. Gib eine Karte nach links weiter.
+step-ChooseGift = Du bist in der Stadt. Behalte ein Geschenk, oder zahl einmal einen Edelstein, um vorher noch eins zu sehen.
+step-UseGifts = Die Zusatzaufgaben liegen offen und werden gleich gewertet. Du darfst jetzt Rundengeschenke einsetzen oder sie behalten.
+step-GiftOrderly = Dein Geschenk versetzt deinen Diener. Wähle, wohin.
+step-GiftHeart = Dein Geschenk gibt einer Zusatzaufgabe Herzen. Wähle, welcher.
+
+## Aktionen
+
+action-fulfil = Erfüllen: { $wish } mit { $card }
+action-extra = Zusatzaufgabe, verdeckt: { $card }
+action-effect = Effekt { $effect }, dafür { $card } abwerfen
+action-orderly = Diener auf { $task }
+action-acquire = { $count ->
+    [0] Bei { $merchant } kaufen
+   *[other] { $ware } bei { $merchant } kaufen, für { number-of-gems }
+}
+action-lamp = Die Lampe für noch eine Aktion nutzen
+action-done = Fertig
+action-bargain = { $count ->
+    [0] Mit { $merchant } feilschen
+   *[other] { $ware } bei { $merchant } kaufen, für { number-of-gems }
+}
+action-exchange = { $count ->
+    [0] { $ware } gegen das Angebot von { $merchant } tauschen
+   *[other] { $ware } gegen { $offered } von { $merchant } tauschen
+}
+action-join = Ein Gehilfe auf { $card }
+action-lift = Deinen Gehilfen von { $card } nehmen
+action-toss = { $card } abwerfen
+action-guard = Die Wache zu { $wish }
+action-grant = { $wish } erfüllen
+action-remove = { $wish } wegnehmen
+action-first = { $who } { $person ->
+    [you] beginnst
+   *[they] beginnt
+}
+action-market = Eine Marktkarte: { $card }
+action-turn-up = { $ware } aufdecken
+action-back = Als Nächstes im Nachziehstapel: { $back }
+action-draw = { $card } ziehen
+action-reveal = { $wish } aufdecken
+action-plate = Der Sultan ist { $mood }, mit { $extra ->
+    [one] 1 Zusatzpunkt
+   *[other] { $extra } Zusatzpunkten
+}
+action-travel = Reisender erreicht { $place }
+action-give = { $card } weitergeben
+action-look = Einen Edelstein zahlen und noch ein Geschenk ansehen
+action-keep = Das Geschenk behalten: { $gift }
+action-use = Das Geschenk einsetzen: { $gift }
+action-heart = Ein Herz für { $task }
+action-gift = Ein Geschenk: { $gift }
+action-relic = Ein Relikt: { $kind }
+action-ware = { $ware } nehmen
+
+## Die Geschichte: Runden und Tafeln
+
+log-round = Runde { $round } beginnt. { $person ->
+    [you] Du fängst an.
+   *[they] { $who } fängt an.
+}
+log-round-solo = Runde { $round } beginnt.
+log-plate = { table-plate } { $now }
+log-all-gain-a-gem = { $count ->
+    [one] { $who } { $person ->
+        [you] bekommst
+       *[they] bekommt
+    } 1 Edelstein.
+   *[other] Je 1 Edelstein für { $who }.
+}
+log-new-relics = { $count ->
+    [one] Ein neues Relikt liegt an Station { $stops }.
+   *[other] Neue Relikte liegen an den Stationen { $stops }.
+}
+log-ending = Das war ein Schlusswunsch: Diese Runde ist die letzte.
+log-solo-band = { $total } Punkte. { $band ->
+    [1] Der Sultan dankt dir höflich und hofft, nächstes Mal mehr von dir zu sehen.
+    [2] Es war knapp, aber der Titel gehört dir.
+    [3] Ein schönes Fest: Du bist Großwesir, und niemand wundert sich.
+   *[4] Nicht das Geringste ging schief. Noch kein Sultan hatte einen solchen Großwesir.
+}
+log-wins = { $count ->
+    [one] { $who } { $person ->
+        [you] gewinnst
+       *[they] gewinnt
+    } das Spiel mit { $total } Punkten.
+   *[other] Mit { $total } Punkten teilen sich den Sieg: { $who }.
+}
+log-wins-tie = { $count ->
+    [one] { $who } { $person ->
+        [you] gewinnst
+       *[they] gewinnt
+    } den Gleichstand bei { $total } Punkten durch kostbare Waren.
+   *[other] Mit { $total } Punkten und den meisten kostbaren Waren teilen sich den Sieg: { $who }.
+}
+
+## Die Geschichte: Karten
+
+log-draws-own = { $who } { $person ->
+    [you] ziehst
+   *[they] zieht
+} { a-card }.
+log-discards = { $who } { $person ->
+    [you] wirfst
+   *[they] wirft
+} { a-card } ab.
+log-uses-effect = { $who } { $person ->
+    [you] wirfst
+   *[they] wirft
+} { short-card } ab, für den Effekt { $effect }.
+log-tips = { $who } { $person ->
+    [you] wirfst
+   *[they] wirft
+} { short-card } für ein Trinkgeld ab: { number-of-points }{ $gems ->
+    [0] , aber kein Edelstein über die Grenze
+   *[other] {" "}und { number-of-gems }
+}.
+log-looks-at = { $who } { $person ->
+    [you] siehst dir
+   *[they] sieht sich
+} { a-card } an.
+log-keeps-own = { $who } { $person ->
+    [you] behältst
+   *[they] behält
+} { a-card }.
+log-keeps = { $who } { $person ->
+    [you] behältst
+   *[they] behält
+} eine der Karten.
+log-peeks-own = Oben auf dem Zusatzstapel { $person ->
+    [you] siehst du
+   *[they] sieht { $who }
+} { a-card }.
+log-peeks = { $who } { $person ->
+    [you] siehst dir
+   *[they] sieht sich
+} die oberste Karte des Zusatzstapels an.
+log-adds-own-extra = { $who } { $person ->
+    [you] legst
+   *[they] legt
+} { a-card } verdeckt auf den Zusatzstapel.
+log-adds-extra = { $who } { $person ->
+    [you] legst
+   *[they] legt
+} eine Karte verdeckt auf den Zusatzstapel.
+log-gives-own = { $who } { $person ->
+    [you] gibst
+   *[they] gibt
+} { a-card } nach links.
+log-receives-own = { $who } { $person ->
+    [you] gibst dir selbst
+   *[they] gibt dir
+} { a-card }.
+log-gives = { $who } { $person ->
+    [you] gibst
+   *[they] gibt
+} eine Karte nach links.
+log-extra-task = Zusatzaufgabe { $task }: { number-of-hearts } ({ $cards }).
+log-shuffles = Der Ablagestapel wird in den Nachziehstapel gemischt, jetzt { $cards } Karten.
+
+## Die Geschichte: Wünsche und Wachen
+
+log-reveals-wish = Der Sultan hat einen neuen Wunsch, { a-wish }: { $kind ->
+    [simple] { $needed } Herzen
+   *[other] { $needed } Karten, ein Schlusswunsch
+}.
+log-attaches = { $who } { $person ->
+    [you] legst
+   *[they] legt
+} { short-card } unter den Wunsch nach { a-wish }, jetzt { needs }{ $gems ->
+    [0] {""}
+   *[other] , und { $person ->
+        [you] bekommst
+       *[they] bekommt
+    } { number-of-gems }
+}.
+log-joins = { $who } { $person ->
+    [you] setzt
+   *[they] setzt
+} noch einen Gehilfen auf { short-card }, unter dem Wunsch nach { a-wish }.
+log-lifts = { $who } { $person ->
+    [you] nimmst
+   *[they] nimmt
+} einen Gehilfen von { short-card }, unter dem Wunsch nach { a-wish }.
+log-fulfils = Der Wunsch nach { a-wish } ist erfüllt.
+log-loses-wish = Der traurige Sultan gibt den Wunsch nach { a-wish } auf.
+log-scores-wish = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { number-of-points }{ $extra ->
+    [0] {" "}für Herzen
+   *[other] : { $hearts } für Herzen und { $extra } { $extra ->
+        [one] Zusatzpunkt
+       *[other] Zusatzpunkte
+    }
+}{ $gems ->
+    [0] {""}
+   *[other] , dazu { number-of-gems }
+}.
+log-draws-guard = { $who } { $person ->
+    [you] ziehst
+   *[they] zieht
+} eine Wache.
+log-guard-waits = { $who } { $person ->
+    [you] ziehst
+   *[they] zieht
+} eine Wache, die auf die ersten Wünsche wartet.
+log-guard = { $who } { $person ->
+    [you] schickst
+   *[they] schickt
+} die Wache zum Wunsch nach { a-wish }, jetzt { needs }.
+log-guard-finds-no-wish = { $who } { $person ->
+    [you] ziehst
+   *[they] zieht
+} eine Wache, die kein Wunsch aufnehmen kann: auf den Ablagestapel.
+log-guard-on-top = Die nächste Karte im Nachziehstapel ist eine Wache.
+
+## Die Geschichte: Punkte, Lampe, Diener
+
+log-scores = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { number-of-points } für { $line }.
+line-wishes = { score-wishes }
+line-extra-points = { score-extra-points }
+line-tips = { score-tips }
+line-extra-tasks = { score-extra-tasks }
+line-gifts = { score-gifts }
+line-gems = { score-gems }
+line-wares = { score-wares }
+line-relics = { score-relics }
+log-scores-extra-task = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { number-of-points } für die Zusatzaufgabe { $task }.
+log-lamp-lights = { $person ->
+    [you] Deine Lampe
+   *[they] Die Lampe von { $who }
+} brennt.
+log-uses-lamp = { $who } { $person ->
+    [you] nutzt
+   *[they] nutzt
+} die Lampe für noch eine Aktion.
+log-orderly-comes = { $person ->
+    [you] Dein Diener
+   *[they] Der Diener von { $who }
+} geht auf { $task }, ein Gehilfe auf Platz { $rank } der Rangleiste.
+log-orderly = { $person ->
+    [you] Dein Diener
+   *[they] Der Diener von { $who }
+} geht weiter auf { $task }.
+
+## Die Geschichte: der Markt
+
+log-turns-up = { $merchant } bietet an: { a-ware }, Preis { $price }.
+log-buys = { $who } { $person ->
+    [you] kaufst
+   *[they] kauft
+} { a-ware } bei { $merchant } für { number-of-gems }.
+log-returns-own-ware = { $who } { $person ->
+    [you] legst
+   *[they] legt
+} { a-ware } unter den Stapel von { $merchant }.
+log-returns-ware = { $who } { $person ->
+    [you] legst
+   *[they] legt
+} eine Ware unter den Stapel von { $merchant }.
+log-swaps-for = { $who } { $person ->
+    [you] nimmst
+   *[they] nimmt
+} dafür { a-ware } von { $merchant }.
+log-market-card = { $person ->
+    [you] Deine
+   *[they] Die
+} geheime Marktkarte ist { $card }.
+log-shows-market-card = { $person ->
+    [you] Deine Marktkarte war
+   *[they] Die Marktkarte von { $who } war
+} { $card }.
+
+## Die Geschichte: Reisende
+
+log-travels = { $person ->
+    [you] Dein Reisender
+   *[they] Der Reisende von { $who }
+} erreicht { $place }.
+log-goes-home = { $person ->
+    [you] Dein Reisender
+   *[they] Der Reisende von { $who }
+} kehrt zum Start zurück.
+log-takes-own-relic = { $who } { $person ->
+    [you] nimmst
+   *[they] nimmt
+} das Relikt von { $place }: { $kind }.
+log-takes-relic = { $who } { $person ->
+    [you] nimmst
+   *[they] nimmt
+} das Relikt von { $place }.
+log-sees-gift = { $who } { $person ->
+    [you] siehst dir
+   *[they] sieht sich
+} ein Geschenk an: { a-gift }.
+log-draws-gift = { $who } { $person ->
+    [you] siehst dir
+   *[they] sieht sich
+} ein Geschenk an.
+log-no-gift = Dort ist kein Geschenk mehr.
+log-looks-again = { $who } { $person ->
+    [you] zahlst
+   *[they] zahlt
+} einen Edelstein, um noch ein Geschenk zu sehen.
+log-keeps-own-gift = { $who } { $person ->
+    [you] behältst
+   *[they] behält
+} ein Geschenk: { a-gift }.
+log-keeps-gift = { $who } { $person ->
+    [you] behältst
+   *[they] behält
+} ein Geschenk ({ $stack }).
+log-uses-gift = { $who } { $person ->
+    [you] setzt
+   *[they] setzt
+} ein Geschenk ein: { a-gift }.
+log-adds-heart = { $who } { $person ->
+    [you] machst
+   *[they] macht
+} die Zusatzaufgabe { $task } um ein Herz stärker.
+log-gains-gems = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { number-of-gems }.
+log-gets-own-ware = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { a-ware } von { $merchant }.
+log-gets-ware = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { a-ware } von { $merchant }, die letzte Ware dort.
+
+## Absagen
+
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reason-wish-not-open = Dieser Wunsch liegt nicht offen.
+reason-no-match = Diese Karte passt nicht zu diesem Wunsch.
+reason-nauseate = Der Sultan ist unpässlich, darum darf bis zur nächsten Tafel keine Karte unter einen Wunsch.
+reason-afraid = Der Sultan ist ängstlich, darum darf bis zur nächsten Tafel kein Effekt genutzt werden.
+reason-nothing-to-bargain = Du kannst keine Ware im Angebot bezahlen, auch nicht für einen Edelstein weniger.
+reason-extra-stack-empty = Der Zusatzstapel ist leer, also gibt es keine Karte zum Ansehen.
+reason-nothing-to-exchange = Zum Tauschen braucht es eine Ware von dir und eine im Angebot.
+reason-nothing-to-join = Keine Aufgabenkarte unter einem Wunsch hat Platz für noch einen Gehilfen.
+reason-no-relic-here = Wo dein Reisender steht, liegt kein Relikt.
+reason-space-taken = Auf diesem Feld steht schon ein Diener.
+reason-same-space = Dein Diener steht schon da und muss auf ein anderes Feld.
+reason-not-ahead = Dein Reisender zieht vorwärts zur nächsten Station auf einem Weg oder von der letzten Station in eine Stadt.
+reason-travelers-only = Das gehört zur Erweiterung mit den Reisenden, und dies ist das Grundspiel.
+reason-stack-empty = Dort ist keine Ware im Angebot.
+reason-too-dear = Für diese Ware hast du nicht genug Edelsteine.
+reason-bought-already = Du hast in diesem Zug schon eine Ware gekauft, und mehr als eine geht nicht.
+reason-lamp-inactive = Deine Lampe brennt nicht. Sie geht an, wenn du 10, 25 oder 40 Punkte erreichst.
+reason-lamp-used = Du hast deine Lampe in diesem Zug schon genutzt.
+reason-mandatory-first = Erst kommt die Aktion deines Zuges. Danach darfst du eine Ware kaufen und die Lampe nutzen.
+reason-mandatory-done = Die Aktion deines Zuges hattest du. Jetzt darfst du eine Ware kaufen oder eine brennende Lampe nutzen.
+reason-not-your-ware = Diese Ware gehört dir nicht.
+reason-card-not-attached = Diese Karte liegt unter keinem Wunsch.
+reason-card-full = Auf dieser Karte stehen schon zwei Gehilfen, und für einen dritten ist kein Platz.
+reason-no-own-aide = Auf dieser Karte steht kein Gehilfe von dir.
+reason-not-looked-at = Das ist keine der Karten, die du angesehen hast.
+reason-guard-there = Da steht schon eine Wache, und jeder Wunsch nimmt nur eine auf.
+reason-not-fewest-hearts = Es muss ein Wunsch ohne Aufgabenkarten sein oder, wenn es keinen gibt, einer mit den wenigsten Herzen auf seinen Aufgabenkarten.
+reason-not-fulfilled = Dieser Wunsch hat noch nicht genug.
+reason-not-simple = Nur ein einfacher Wunsch kann wegkommen, und das ist ein Schlusswunsch.
+reason-no-gem = Noch ein Blick kostet einen Edelstein, und du hast keinen.
+reason-gift-stack-empty = Es gibt kein anderes Geschenk zum Ansehen.
+reason-looked-twice = Du hast schon für einen zweiten Blick bezahlt. Behalte eins der beiden Geschenke.
+reason-gift-not-seen = Das ist keins der Geschenke, die du angesehen hast.
+reason-gift-not-held = Dieses Geschenk hast du nicht.
+reason-gift-not-now = Jetzt kann man nur Rundengeschenke einsetzen.
+reason-orderly-not-out = Dein Diener ist nicht auf dem Plan, darum bewirkt dieses Geschenk nichts.
+reason-task-not-revealed = Von dieser Aufgabe wurde keine Zusatzkarte aufgedeckt.
