@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi.routing import APIRoute
 from starlette.routing import WebSocketRoute
 from tests.server.kit import CLEOCATRA, Client, Guest, Server, serving
 from websockets.exceptions import InvalidStatus
@@ -70,7 +69,9 @@ def routes(server_routes: list[Any]) -> set[tuple[str, str]]:
     """Method and path of every route; HEAD and OPTIONS come with GET."""
     found: set[tuple[str, str]] = set()
     for route in server_routes:
-        if isinstance(route, WebSocketRoute):
+        if hasattr(route, "original_router"):
+            found |= routes(route.original_router.routes)
+        elif isinstance(route, WebSocketRoute):
             found.add(("SOCKET", route.path))
         else:
             found |= {(method, route.path) for method in (route.methods or {"GET"}) - {"HEAD", "OPTIONS"}}
@@ -93,7 +94,6 @@ def test_a_new_route_would_be_noticed(tmp_path: Path):
     app.add_api_route("/api/everything", lambda: None, methods=["GET"])
     found = routes(list(app.routes))
     store.close()
-    assert any(isinstance(route, APIRoute) for route in app.routes)
     assert found - set(MATRIX) == {("GET", "/api/everything")}
 
 

@@ -1,0 +1,76 @@
+"""Who is asking over HTTP, and what they may see."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import Depends, HTTPException, Request
+from fastapi import Path as InPath
+
+from serai.server.bodies import TableShown
+from serai.server.guard import cookie_name
+from serai.server.hub import LiveTable
+from serai.server.limits import Limits
+from serai.server.lobby import Lobby, Person
+
+TableName = Annotated[str, InPath(pattern="^[0-9a-f]{32}$")]
+Token = Annotated[str, InPath(pattern="^[A-Za-z0-9_-]{10,64}$")]
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def person_of(request: Request) -> Person:
+    """The guest whose token the request carries, or 401."""
+    lobby = lobby_of(request)
+    person = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
+    if person is None:
+        raise HTTPException(401, "you have no seat here yet: give yourself a name first")
+    return person
+
+
+Guest = Annotated[Person, Depends(person_of)]
+Rooms = Annotated[Lobby, Depends(lobby_of)]
+
+
+async def table_for(lobby: Lobby, name: str, person: Person) -> LiveTable:
+    """A table at which the person sits; any other looks as if it did not exist."""
+    live = await lobby.hub.find(name)
+    if live is None or (not live.table.seats_of(person.name) and live.table.setup.creator != person.name):
+        raise HTTPException(404, "there is no such table")
+    return live
+
+
+def own_seat(live: LiveTable, seat: int, person: Person) -> None:
+    if seat not in live.table.seats_of(person.name):
+        raise HTTPException(403, "that seat is not yours")
+
+
+def shown(live: LiveTable, person: Person) -> TableShown:
+    table = live.table
+    mine = table.seats_of(person.name)
+    actor = table.actor()
+    return TableShown(
+        table=table.name, game=table.setup.game, options=table.setup.options, name=table.setup.title,
+        created=live.created,
+        seats=[
+            {"name": sitter.name, "kind": "bot" if sitter.level else "person" if sitter.person else "open"}
+            for sitter in table.sitters
+        ],
+        mine=mine, creator=table.setup.creator == person.name, started=table.match is not None,
+        over=table.is_over(), actor=actor, waiting=actor in mine, revision=table.revision,
+        frozen=table.frozen,
+    )  # fmt: skip
+
+
+def wait_for(limits: Limits, name: str) -> None:
+    wait = limits.take(name, time.monotonic())
+    if wait:
+        raise HTTPException(429, "that is too often: wait a little", {"Retry-After": str(wait)})
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""

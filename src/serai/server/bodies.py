@@ -1,0 +1,115 @@
+"""What HTTP requests bring and what they are answered with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+
+def whole(value: object) -> object:
+    """In JSON 3.0 is a whole number too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(whole)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewGuest(Body):
+    name: str = Field("", max_length=200)
+
+
+class NewClock(Body):
+    """Seconds: at the start, added for each action, and the most a seat can have."""
+
+    bank: Whole = Field(ge=1, le=10_000_000)
+    increment: Whole = Field(ge=0, le=1_000_000)
+    cap: Whole = Field(ge=1, le=10_000_000)
+
+
+class NewTable(Body):
+    game: str = Field(max_length=64)
+    seats: list[str] = Field(min_length=1, max_length=8, description="me, friend, or a level of bot")
+    options: dict[str, str | Whole] = Field(default_factory=dict, max_length=16)
+    clock: NewClock | None = None
+    name: str = Field("", max_length=200)
+
+
+class Joining(Body):
+    nonce: str = Field("", pattern="^([0-9a-f]{64})?$")
+
+
+class SeatBot(Body):
+    level: str = Field(max_length=16)
+
+
+class Code(Body):
+    code: str = Field(pattern="^[0-9a-f]{20}$")
+
+
+class Seated(Body):
+    seat: Whole = Field(ge=0, le=15)
+
+
+class Problem(BaseModel):
+    """Why a request was refused, in one sentence."""
+
+    detail: str
+
+
+class GuestShown(BaseModel):
+    name: str
+
+
+class OptionShown(BaseModel):
+    name: str
+    labels: list[str]
+    most: int
+    default: str | int
+
+
+class GameShown(BaseModel):
+    name: str
+    fewest: int
+    most: int
+    maturity: str
+    rules: int
+    options: list[OptionShown]
+    levels: list[str]
+
+
+class TableShown(BaseModel):
+    table: str
+    game: str
+    options: dict[str, str | int]
+    name: str
+    created: int
+    seats: list[dict[str, Any]]
+    mine: list[int]
+    creator: bool
+    started: bool
+    over: bool
+    actor: int
+    waiting: bool
+    revision: int
+    frozen: str
+
+
+class TableLinks(BaseModel):
+    table: str
+    invite: str
+    watch: str
+
+
+class CodeShown(BaseModel):
+    code: str
+    seconds: int
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+}

@@ -1,0 +1,219 @@
+"""The lobby over HTTP: games, guests, tables and links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from serai.bots import LEVELS
+from serai.games import GAMES, find
+from serai.server import events as e
+from serai.server import messages as m
+from serai.server.asking import (
+    Guest,
+    Rooms,
+    TableName,
+    Token,
+    address_of,
+    own_seat,
+    shown,
+    table_for,
+    wait_for,
+)
+from serai.server.bodies import (
+    Code,
+    CodeShown,
+    GameShown,
+    GuestShown,
+    Joining,
+    NewClock,
+    NewGuest,
+    NewTable,
+    OptionShown,
+    SeatBot,
+    Seated,
+    TableLinks,
+    TableShown,
+)
+from serai.server.guard import cookie_name, is_secure
+
+lobby_routes = APIRouter(prefix="/api")
+
+
+@lobby_routes.get("/games")
+async def games() -> list[GameShown]:
+    """The games there are."""
+    return [
+        GameShown(
+            name=title.name, fewest=title.fewest, most=title.most, maturity=title.maturity,
+            rules=title.version, levels=list(LEVELS),
+            options=[
+                OptionShown(
+                    name=option.name, labels=list(option.labels), most=option.most,
+                    default=option.write(option.default),
+                )
+                for option in title.options
+            ],
+        )
+        for title in GAMES
+    ]  # fmt: skip
+
+
+@lobby_routes.get("/schema")
+async def message_schema() -> dict[str, Any]:
+    """JSON Schema of the socket's messages."""
+    return m.schema()
+
+
+@lobby_routes.post("/guest")
+async def guest(request: Request, response: Response, body: NewGuest, lobby: Rooms) -> GuestShown:
+    """Give yourself a name; the answer's cookie is who you are."""
+    known = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
+    if known is not None:
+        return GuestShown(name=(await lobby.rename(known, body.name)).shown)
+    wait_for(request.app.state.guests, address_of(request))
+    person, token = await lobby.new_person(body.name)
+    response.set_cookie(
+        cookie_name(lobby.config), token, max_age=400 * 86_400, path="/",
+        secure=is_secure(lobby.config), httponly=True, samesite="lax",
+    )  # fmt: skip
+    return GuestShown(name=person.shown)
+
+
+@lobby_routes.get("/guest")
+async def who(person: Guest) -> GuestShown:
+    """Who you are."""
+    return GuestShown(name=person.shown)
+
+
+@lobby_routes.get("/tables")
+async def tables(person: Guest, lobby: Rooms) -> list[TableShown]:
+    """Your tables, those that wait for you first."""
+    found = [await lobby.hub.find(name) for name in lobby.tables_of(person)]
+    all_shown = [shown(live, person) for live in found if live is not None]
+    return sorted(all_shown, key=lambda table: (table.over, not table.waiting))
+
+
+@lobby_routes.post("/tables", status_code=201)
+async def create(request: Request, body: NewTable, person: Guest, lobby: Rooms) -> TableLinks:
+    """A new table. Whoever has the invite link may take an open seat."""
+    for seat in body.seats:
+        if seat not in ("me", "friend", *LEVELS):
+            raise HTTPException(400, f"a seat is me, friend or one of {', '.join(LEVELS)}, not {seat!r}")
+    wait_for(request.app.state.tables_made, person.name)
+    clock = clock_of(body.clock) if body.clock else None
+    try:
+        title = find(body.game)
+        live, links = await lobby.create(person, title, body.seats, body.options, clock, name=body.name)
+    except ValueError as error:
+        raise HTTPException(400, str(error)) from None
+    return TableLinks(table=live.table.name, invite=links.invite, watch=links.watch)
+
+
+@lobby_routes.get("/tables/{table}")
+async def one(table: TableName, person: Guest, lobby: Rooms) -> TableShown:
+    """One of your tables."""
+    return shown(await table_for(lobby, table, person), person)
+
+
+@lobby_routes.post("/tables/{table}/links")
+async def links(table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
+    """New links to a table of yours, if the old ones are lost."""
+    live = await table_for(lobby, table, person)
+    fresh = await lobby.new_invite(live)
+    return TableLinks(table=table, invite=fresh.invite, watch=fresh.watch)
+
+
+@lobby_routes.post("/join/{invite}")
+async def join(request: Request, invite: Token, body: Joining, person: Guest, lobby: Rooms) -> TableShown:
+    """Take an open seat by an invite link."""
+    wait_for(request.app.state.joins, address_of(request))
+    live = await lobby.join(invite, person, body.nonce)
+    if live is None:
+        raise HTTPException(404, "there is no such invitation")
+    if not live.table.seats_of(person.name):
+        raise HTTPException(409, "all seats are taken")
+    return shown(live, person)
+
+
+@lobby_routes.post("/tables/{table}/code")
+async def code(table: TableName, body: Seated, person: Guest, lobby: Rooms) -> CodeShown:
+    """A code with which one of your seats moves to another device."""
+    live = await table_for(lobby, table, person)
+    own_seat(live, body.seat, person)
+    return CodeShown(code=await lobby.recovery_code(live, body.seat), seconds=lobby.config.code_seconds)
+
+
+@lobby_routes.post("/recover")
+async def recover(request: Request, body: Code, person: Guest, lobby: Rooms) -> TableShown:
+    """Take over a seat by its code."""
+    wait_for(request.app.state.joins, address_of(request))
+    live = await lobby.recover(body.code, person)
+    if live is None:
+        raise HTTPException(404, "there is no such code, or it has expired")
+    return shown(live, person)
+
+
+@lobby_routes.put("/tables/{table}/seats/{seat}/bot")
+async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lobby: Rooms) -> TableShown:
+    """Let a bot play an absent person's seat. The table's creator and the seat's owner may."""
+    live = await table_for(lobby, table, person)
+    if body.level not in LEVELS:
+        raise HTTPException(400, f"there is no bot {body.level!r}; there are {', '.join(LEVELS)}")
+    if not 0 <= seat < live.table.seats or not live.table.sitters[seat].person:
+        raise HTTPException(404, "nobody sits there")
+    if live.table.setup.creator != person.name:
+        own_seat(live, seat, person)
+    await lobby.set_bot(live, seat, body.level)
+    return shown(live, person)
+
+
+@lobby_routes.delete("/tables/{table}/seats/{seat}/bot")
+async def unset_bot(table: TableName, seat: int, person: Guest, lobby: Rooms) -> TableShown:
+    """Take your seat back from the bot."""
+    live = await table_for(lobby, table, person)
+    own_seat(live, seat, person)
+    await lobby.set_bot(live, seat, "")
+    return shown(live, person)
+
+
+@lobby_routes.post("/tables/{table}/rematch", status_code=201)
+async def rematch(request: Request, table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
+    """The same game again; the others join by the new invite link."""
+    live = await table_for(lobby, table, person)
+    wait_for(request.app.state.tables_made, person.name)
+    setup = live.table.setup
+    seats = [
+        "me" if sitter.person == person.name else seat.level if seat.kind == "bot" else "friend"
+        for sitter, seat in zip(live.table.sitters, setup.seats, strict=True)
+    ]
+    seats = seats[1:] + seats[:1]
+    again, fresh = await lobby.create(person, live.table.title, seats, dict(setup.options), setup.clock)
+    return TableLinks(table=again.table.name, invite=fresh.invite, watch=fresh.watch)
+
+
+@lobby_routes.get("/tables/{table}/record")
+async def record(table: TableName, person: Guest, lobby: Rooms) -> Response:
+    """A finished game as one file."""
+    live = await table_for(lobby, table, person)
+    try:
+        text = lobby.record(live)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
+    return Response(text, media_type="application/json")
+
+
+@lobby_routes.post("/import", status_code=201)
+async def bring(request: Request, person: Guest, lobby: Rooms) -> TableShown:
+    """A table from a record."""
+    wait_for(request.app.state.tables_made, person.name)
+    try:
+        live = await lobby.bring(person, (await request.body()).decode("utf-8"))
+    except ValueError as error:
+        raise HTTPException(400, f"this record cannot be used: {error}") from None
+    return shown(live, person)
+
+
+def clock_of(clock: NewClock) -> e.ClockSetup:
+    return e.ClockSetup(clock.bank * 1000, clock.increment * 1000, clock.cap * 1000)

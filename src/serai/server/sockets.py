@@ -1,0 +1,117 @@
+"""A table over a socket: who may connect, reading what comes, writing what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from serai.server import messages as m
+from serai.server.guard import cookie_name, origin_allowed
+from serai.server.hub import LiveTable, Socket
+from serai.server.lobby import WATCH, Lobby
+
+# Close codes
+GOING_AWAY, UNREADABLE, POLICY, TRY_LATER = 1001, 1003, 1008, 1013
+
+
+async def play_socket(websocket: WebSocket) -> None:
+    """Refuse before accepting; then read messages until the socket closes."""
+    app = websocket.app
+    lobby: Lobby = app.state.lobby
+    admitted = await admit(websocket, lobby)
+    if admitted is None:
+        await websocket.close(POLICY)
+        return
+    live, socket = admitted
+    address = websocket.client.host if websocket.client else ""
+    addresses: Counter[str] = app.state.addresses
+    busy = (
+        sum(addresses.values()) >= lobby.config.sockets
+        or addresses[address] >= lobby.config.sockets_per_address
+        or sum(s.person == socket.person != "" for s in live.sockets) >= lobby.config.sockets_per_person
+    )
+    if busy:
+        await websocket.close(TRY_LATER)
+        return
+    addresses[address] += 1
+    writer: asyncio.Task[None] | None = None
+    try:
+        await websocket.accept()
+        await lobby.hub.enter(live, socket)
+        writer = asyncio.create_task(write_socket(websocket, socket))
+        await read_socket(websocket, lobby, live, socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        lobby.hub.leave(live, socket)
+        addresses[address] -= 1
+        if not addresses[address]:
+            del addresses[address]
+        if writer is not None:
+            writer.cancel()
+
+
+async def admit(websocket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Socket] | None:
+    """Who is connecting, if it may look at this table; whatever is wrong looks the same from outside."""
+    config = lobby.config
+    if not origin_allowed(websocket.headers.get("origin"), websocket.headers.get("host"), config):
+        return None
+    name = websocket.path_params["table"]
+    now = time.monotonic()
+    watch = websocket.query_params.get("watch")
+    if watch is not None:
+        row = lobby.link(watch, WATCH)
+        live = await lobby.hub.find(name) if row is not None and row[0] == name else None
+        return (live, Socket("", True, config, now)) if live is not None else None
+    person = lobby.person_of(websocket.cookies.get(cookie_name(config), ""))
+    live = await lobby.hub.find(name) if person is not None else None
+    if person is None or live is None:
+        return None
+    if not live.table.seats_of(person.name) and live.table.setup.creator != person.name:
+        return None
+    return live, Socket(person.name, False, config, now)
+
+
+async def read_socket(websocket: WebSocket, lobby: Lobby, live: LiveTable, socket: Socket) -> None:
+    hub = lobby.hub
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        hub.metrics.messages += 1
+        if not socket.bucket.take(time.monotonic()):
+            await websocket.close(POLICY)
+            return
+        text = message.get("text")
+        if text is None:
+            hub.metrics.bad_messages += 1
+            await websocket.close(UNREADABLE)
+            return
+        try:
+            parsed = m.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            hub.metrics.bad_messages += 1
+            socket.send(m.encode(m.Error("error-unreadable", str(error)[:200])))
+            continue
+        if isinstance(parsed, m.Chat) and not socket.chats.take(time.monotonic()):
+            socket.send(m.encode(m.Error("error-too-often", "")))
+            continue
+        await hub.receive(live, socket, parsed)
+
+
+async def write_socket(websocket: WebSocket, socket: Socket) -> None:
+    """Send what waits, in order, until the socket closes."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            while socket.outbox:
+                await websocket.send({"type": "websocket.send", "text": socket.outbox.popleft().decode()})
+            if socket.closed:
+                await websocket.close(GOING_AWAY)
+                return
+            socket.wake.clear()
+            await socket.wake.wait()
