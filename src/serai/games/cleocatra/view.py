@@ -3,8 +3,9 @@
 from typing import TypedDict
 
 from serai.core import bits
-from serai.core.state import OVER
+from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
+from serai.games.cleocatra.catalogue import RESCUE
 from serai.games.cleocatra.components import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -16,7 +17,14 @@ from serai.games.cleocatra.components import (
     TILE_NAMES,
     TILES_OF,
 )
-from serai.games.cleocatra.legality import AND_ANOTHER, RESCUER_ACTION, TILE_ACTION, laid_tile
+from serai.games.cleocatra.legality import (
+    AND_ANOTHER,
+    RESCUER_ACTION,
+    TILE_ACTION,
+    area,
+    laid_tile,
+    why_act,
+)
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
 
@@ -45,6 +53,7 @@ class CleocatraView(TypedDict):
     step: str
     stage: str | None  # of an action: first, second, bonus, or alone when only a Tile action is possible
     laid: str | None  # the tile just laid, to which the second action may dispatch
+    areas: dict[str, list[str]]  # for each Rescue that is possible now, by its tile, the tiles that it scores
     advanced: bool
     goal: int
     tiles: list[TileView]
@@ -71,6 +80,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "step": s.step_name(),
         "stage": stage(detail) if acting else None,
         "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,
+        "areas": areas(s, s.pending_seat(), detail) if acting else {},
         "advanced": s.advanced,
         "goal": GOAL,
         "tiles": [tile_view(s, tile, list(at)) for tile, at in zip(laid, places, strict=True)],
@@ -95,6 +105,15 @@ def stage(detail: int) -> str:
     if detail & TILE_ACTION:
         return "bonus" if detail & RESCUER_ACTION else "alone"
     return "second"
+
+
+def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[str]]:
+    """For each tile from which the seat may score now, the tiles of its area."""
+    return {
+        TILE_NAMES[tile]: [TILE_NAMES[near] for near in bits.listed(area(s, tile))]
+        for tile in bits.listed(s.rescuers[seat])
+        if why_act(s, seat, detail, RESCUE.base + tile) == OK
+    }
 
 
 def tile_view(s: Cleocatra, tile: int, at: list[int] | None) -> TileView:
