@@ -200,3 +200,66 @@ reason-not-bastet = Nur ein Retter auf einem blauen Plättchen, Bastet, kann tau
 reason-not-theirs = Auf diesem Plättchen steht kein Retter dieser Person.
 reason-same-tile = Die beiden Retter stehen auf demselben Plättchen, es würde sich also nichts ändern.
 reason-same-colour-twice = Nach dem Tausch stünden zwei Retter einer Person auf einem Plättchen, und das ist nicht erlaubt.
+
+## Lektionen: der Titel, ein Satz vor jeder Entscheidung und einer am Schluss
+
+lesson-tile = Ein Plättchen legen
+lesson-tile-1 = Ein Zug hat zwei Aktionen. Fang mit Erkunden an: Zieh ein Plättchen vom Stapel.
+lesson-tile-2 = Leg es dahin, wo es mit einem anderen eine Kante teilt. Alle hellen Stellen sind recht.
+lesson-tile-3 = Die zweite Aktion: Entsenden. Einer deiner Retter geht geradewegs auf das eben gelegte Plättchen.
+lesson-tile-done = Das war ein ganzer Zug. Die Pyramiden wachsen, und deine Truppe wächst mit.
+
+lesson-team-up = Verstärken
+lesson-team-up-1 = Seite an Seite sind Retter am stärksten. Verstärken: Setz einen zweiten auf das blaue Plättchen, neben deinen ersten.
+lesson-team-up-2 = Noch einmal, auf das orange Plättchen. Da steht schon jemand, aber ein Plättchen hat Platz für zwei.
+lesson-team-up-done = Drei Retter Seite an Seite, und zwei Retter-Aktionen in einem Zug. Jetzt sollen sie auch punkten.
+
+lesson-rescue = Retten
+lesson-rescue-1 = Dein Retter auf dem orangen Plättchen erreicht vier Farben: die eigene und eine auf jeder Seite. Dein anderer, auf Lila, hilft ihm. Rette vom orangen Plättchen aus.
+lesson-rescue-done = 4 Punkte für vier Farben und 1 für den Helfer. Beide Retter sind wieder zu Hause, und ein Inspektor bewacht das orange Plättchen.
+
+lesson-inspectors = Inspektoren
+lesson-inspectors-1 = Auf deinem orangen Plättchen steht ein Inspektor, darum kann niemand von da aus retten. Rette stattdessen vom goldenen aus.
+lesson-inspectors-2 = Alle drei Inspektoren sind unterwegs, also kommt einer von einem anderen Plättchen, und du sagst, welcher. Mach das orange frei!
+lesson-inspectors-done = 4 Punkte, und dein Retter auf Orange kann wieder werten. Retten schließt ein Plättchen und öffnet vielleicht ein anderes.
+
+lesson-search = Suchen
+lesson-search-1 = Neben deinem blauen Plättchen liegen zwei andere Farben, und Grün liegt nutzlos am Rand. Suchen: Nimm das grüne Plättchen.
+lesson-search-2 = Leg es unter das blaue, da kann dein Retter es erreichen.
+lesson-search-3 = Jetzt rette vom blauen Plättchen aus.
+lesson-search-done = 4 Punkte statt 3. Nehmen kann man nur ein leeres Plättchen, und nur, wenn die Pyramiden in einem Stück bleiben.
+
+lesson-end = Das Ende eines Spiels
+lesson-end-1 = Jemand hat 23 Punkte, darum ist diese Runde die letzte, und du hast darin den letzten Zug. Du hast 19. Rette vom lila Plättchen aus!
+lesson-end-done = 24 zu 23: Du gewinnst! Eine Runde wird immer zu Ende gespielt, damit alle gleich viele Züge hatten.
+
+lesson-herd = Wandern
+lesson-herd-1 = Willkommen im Spiel mit Kräften. Neben dem Inspektor kann dein Retter nicht werten, aber er darf weggehen. Wandern: Geh von Lila auf Blau.
+lesson-herd-2 = Hier passt niemand auf. Rette vom blauen Plättchen aus.
+lesson-herd-done = 4 Punkte mit einem Retter, der festsaß. Wandern ist eine Retter-Aktion, geht also als erste und als zweite.
+
+lesson-mafdet = Mafdet, lila
+lesson-mafdet-1 = Mafdet wandert mit allem, was darauf steht, wer es auch sei. Nimm das lila Plättchen als deine Plättchen-Aktion.
+lesson-mafdet-2 = Leg es unter das blaue: Es bringt dort eine neue Farbe, und dein Helfer reist mit.
+lesson-mafdet-3 = Rette vom blauen Plättchen aus.
+lesson-mafdet-done = Vier Farben und der mitgereiste Helfer: 5 Punkte.
+
+lesson-bastet = Bastet, blau
+lesson-bastet-1 = Von Bastet aus darf dein Retter mit einem fremden tauschen. Tausch mit dem auf Lila, mitten im Geschehen.
+lesson-bastet-2 = Was für ein Platz! Rette vom lila Plättchen aus.
+lesson-bastet-done = 4 Punkte, und der andere Retter sieht vom Rand aus zu. Tauschen ist deine Plättchen-Aktion; entsenden kannst du danach nicht.
+
+lesson-mut = Mut, orange
+lesson-mut-1 = Wer bei Mut wertet, darf bleiben. Rette vom orangen Plättchen aus.
+lesson-mut-done = 5 Punkte, und dein Retter ist noch da. Der Helfer ging nach Hause und der Inspektor kam, wie immer.
+
+lesson-princess = Die Prinzessin, grün
+lesson-princess-1 = Wenn du bei der Prinzessin rettest, schickst du danach zwei Inspektoren, wohin du willst. Rette vom grünen Plättchen aus.
+lesson-princess-2 = Schick den ersten auf das blaue Plättchen, da steht er jemandem im Weg.
+lesson-princess-3 = Und den zweiten auf das orange.
+lesson-princess-done = 4 Punkte, zwei Retter aufgehalten, und dein eigenes Plättchen ist noch frei.
+
+lesson-cleocatra = Cleocatra, gold
+lesson-cleocatra-1 = Cleocatra gibt beim Retten einen Punkt dazu, und wer allein die wenigsten Punkte hatte, bekommt eine Bonusaktion. Das bist du! Rette vom goldenen Plättchen aus.
+lesson-cleocatra-2 = Dein Bonus: irgendeine Aktion außer Entsenden. Rette auch vom lila Plättchen aus.
+lesson-cleocatra-done = 5 Punkte und gleich noch 4. Mehr muss man nicht wissen. Viel Spaß!

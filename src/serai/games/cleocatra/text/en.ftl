@@ -195,3 +195,66 @@ reason-not-bastet = Only a Rescuer on a blue tile, Bastet, can swap.
 reason-not-theirs = There is no Rescuer of that player on that tile.
 reason-same-tile = The two Rescuers are on the same tile, so nothing would change.
 reason-same-colour-twice = After the swap one tile would hold two Rescuers of one player, which is not allowed.
+
+## Lessons: the title, a sentence before each decision, and one at the end
+
+lesson-tile = Lay a tile
+lesson-tile-1 = A turn has two actions. Begin with Scout: draw a tile from the pile.
+lesson-tile-2 = Lay it where it shares an edge with another tile. Choose any of the lit places.
+lesson-tile-3 = The second action: Dispatch. One of your Rescuers goes straight to the tile you have just laid.
+lesson-tile-done = That was a whole turn. The pyramids grow, and so does your team.
+
+lesson-team-up = Team up
+lesson-team-up-1 = Rescuers are strongest side by side. Team up: put a second one on the blue tile, beside your first.
+lesson-team-up-2 = Once more, on the orange tile. Somebody else stands there, but a tile has room for two players.
+lesson-team-up-done = Three Rescuers side by side, and two Rescuer actions in one turn. Next, let them score.
+
+lesson-rescue = Rescue
+lesson-rescue-1 = Your Rescuer on the orange tile reaches four colours: its own and one on each side. Your other one, on purple, will help. Rescue from the orange tile.
+lesson-rescue-done = 4 points for four colours and 1 for the Helper. Both Rescuers are home again, and an Inspector watches the orange tile.
+
+lesson-inspectors = Inspectors
+lesson-inspectors-1 = An Inspector is on your orange tile, so nobody can rescue from it. Rescue from the gold tile instead.
+lesson-inspectors-2 = All three Inspectors are out, so one must come from another tile, and you say which. Free the orange tile!
+lesson-inspectors-done = 4 points, and your Rescuer on orange can score again. A Rescue closes one tile and may open another.
+
+lesson-search = Search
+lesson-search-1 = Your blue tile has two other colours beside it, and green lies idle at the edge. Search: take the green tile.
+lesson-search-2 = Lay it below the blue tile, where your Rescuer can reach it.
+lesson-search-3 = Now rescue from the blue tile.
+lesson-search-done = 4 points instead of 3. Only an empty tile can be taken, and only if the pyramids stay in one piece.
+
+lesson-end = The end of a game
+lesson-end-1 = Somebody has 23 points, so this round is the last, and yours is the last turn in it. You have 19. Rescue from the purple tile!
+lesson-end-done = 24 to 23: you win! A round is always played to its end, so that everybody has had as many turns.
+
+lesson-herd = Herd
+lesson-herd-1 = Welcome to the advanced game. Your Rescuer cannot score beside the Inspector, but may walk away. Herd: go from purple to blue.
+lesson-herd-2 = Nobody is watching here. Rescue from the blue tile.
+lesson-herd-done = 4 points from a Rescuer who was stuck. Herd is a Rescuer action, so it can come first or second.
+
+lesson-mafdet = Mafdet, purple
+lesson-mafdet-1 = Mafdet moves with everything on it, whoever stands there. Take the purple tile as your Tile action.
+lesson-mafdet-2 = Lay it below the blue tile: it brings a new colour there, and your Helper rides along.
+lesson-mafdet-3 = Rescue from the blue tile.
+lesson-mafdet-done = Four colours and the Helper who came along: 5 points.
+
+lesson-bastet = Bastet, blue
+lesson-bastet-1 = From Bastet your Rescuer may change places with somebody else’s. Swap with the one on purple, in the middle of things.
+lesson-bastet-2 = What a place! Rescue from the purple tile.
+lesson-bastet-done = 4 points, and the other Rescuer looks on from the edge. A swap is your Tile action, but you cannot dispatch after it.
+
+lesson-mut = Mut, orange
+lesson-mut-1 = A Rescuer who scores with Mut may stay. Rescue from the orange tile.
+lesson-mut-done = 5 points, and your Rescuer is still there. The Helper went home and the Inspector came, as always.
+
+lesson-princess = The Princess, green
+lesson-princess-1 = After a Rescue with the Princess, you send two Inspectors wherever you like. Rescue from the green tile.
+lesson-princess-2 = Send the first to the blue tile, to be in somebody’s way.
+lesson-princess-3 = And the second to the orange tile.
+lesson-princess-done = 4 points, two Rescuers blocked, and your own tile is still free.
+
+lesson-cleocatra = Cleocatra, gold
+lesson-cleocatra-1 = Cleocatra adds a point to your Rescue, and whoever alone had the fewest points gets a bonus action. That is you! Rescue from the gold tile.
+lesson-cleocatra-2 = Your bonus: one action of any kind but Dispatch. Rescue from the purple tile as well.
+lesson-cleocatra-done = 5 points and then 4 more. That is all there is to know. Have fun!
