@@ -110,9 +110,8 @@ bench-server-peers: $(TOOLS) $(BUILT)  ## measure another game server under the 
 soak: $(TOOLS) $(BUILT)  ## the server's tests with their large figures
 	@SERAI_SOAK=1 $(TESTS) tests/server
 
-messages: $(INSTALLED)  ## write the browser's types of the server's messages anew
-	@mkdir -p web/src/generated
-	@$(BIN)/python -m serai.server.types > web/src/generated/messages.ts
+messages: $(INSTALLED)  ## write the browser's types of the server's messages and HTTP anew
+	@$(BIN)/python -m serai.server.types web/src/generated
 
 fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=… GAMES=…)
 	@$(BIN)/serai fuzz $(GAME) --games $(GAMES)

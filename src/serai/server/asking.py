@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Depends, HTTPException, Request
 from fastapi import Path as InPath
 
-from serai.server.bodies import TableShown
+from serai.server.bodies import SeatShown, TableShown
 from serai.server.guard import cookie_name
 from serai.server.hub import LiveTable
 from serai.server.limits import Limits
@@ -57,7 +57,9 @@ def shown(live: LiveTable, person: Person) -> TableShown:
         table=table.name, game=table.setup.game, options=table.setup.options, name=table.setup.title,
         created=live.created,
         seats=[
-            {"name": sitter.name, "kind": "bot" if sitter.level else "person" if sitter.person else "open"}
+            SeatShown(
+                name=sitter.name, kind="bot" if sitter.level else "person" if sitter.person else "open"
+            )
             for sitter in table.sitters
         ],
         mine=mine, creator=table.setup.creator == person.name, started=table.match is not None,

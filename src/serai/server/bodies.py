@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -82,13 +82,18 @@ class GameShown(BaseModel):
     levels: list[str]
 
 
+class SeatShown(BaseModel):
+    name: str
+    kind: Literal["open", "person", "bot"]
+
+
 class TableShown(BaseModel):
     table: str
     game: str
     options: dict[str, str | int]
     name: str
     created: int
-    seats: list[dict[str, Any]]
+    seats: list[SeatShown]
     mine: list[int]
     creator: bool
     started: bool

@@ -22,6 +22,7 @@ from serai.server.asking import (
     wait_for,
 )
 from serai.server.bodies import (
+    PROBLEMS,
     Code,
     CodeShown,
     GameShown,
@@ -38,7 +39,7 @@ from serai.server.bodies import (
 )
 from serai.server.guard import cookie_name, is_secure
 
-lobby_routes = APIRouter(prefix="/api")
+lobby_routes = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @lobby_routes.get("/games")

@@ -1,29 +1,65 @@
-"""The messages as TypeScript, for the browser: `make messages` prints this into web/src/generated."""
+"""What goes between server and browser as TypeScript: `make messages` writes it into web/src/generated."""
 
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
+from fastapi.openapi.utils import get_openapi
+
 from serai.server.messages import PROTOCOL, schema
+from serai.server.routes import lobby_routes
 
-HEAD = f"""\
-// Written by `make messages` from src/serai/server/messages.py. Change that, not this.
-
-export const PROTOCOL = {PROTOCOL};
-"""
+HEAD = "// Written by `make messages` from src/serai/server/{source}. Change that, not this.\n"
+JSON = "application/json"
 
 
-def typescript() -> str:
+def files() -> dict[str, str]:
+    """The generated files by their names."""
+    return {"messages.ts": message_types(), "http.ts": http_types()}
+
+
+def message_types() -> str:
     """Every message as a type, and both directions as unions of them."""
     document = schema()
-    parts = [HEAD]
-    for name, definition in document["$defs"].items():
-        parts.append(f"{comment(definition)}export type {name} = {fields(definition)};\n")
+    parts = [HEAD.format(source="messages.py"), f"export const PROTOCOL = {PROTOCOL};\n"]
+    parts += definitions(document["$defs"])
     for name, direction in (("FromClient", "client"), ("FromServer", "server")):
         members = "".join(f"\n  | {written(member)}" for member in document[direction]["anyOf"])
         parts.append(f"export type {name} ={members};\n")
     return "\n".join(parts)
+
+
+def http_types() -> str:
+    """Every body and answer as a type, and for each call what it takes and gives."""
+    document = get_openapi(title="Serai", version="", routes=lobby_routes.routes)
+    parts = [HEAD.format(source="bodies.py and routes.py"), *definitions(document["components"]["schemas"])]
+    calls = ""
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            body = operation.get("requestBody")
+            taken = f"body: {content(body)}; " if body else ""
+            done = next(answer for code, answer in operation["responses"].items() if code.startswith("2"))
+            summary = " ".join(operation["description"].split())
+            calls += (
+                f'  /** {summary} */\n  "{method.upper()} {path}": {{ {taken}answer: {content(done)} }};\n'
+            )
+    parts.append(f"/** Every call, by its method and path. */\nexport type Calls = {{\n{calls}}};\n")
+    return "\n".join(parts)
+
+
+def content(part: dict[str, Any]) -> str:
+    """The type of a body or an answer."""
+    return written(part.get("content", {}).get(JSON, {}).get("schema", {}))
+
+
+def definitions(found: dict[str, Any]) -> list[str]:
+    return [
+        f"{comment(definition)}export type {name} = {fields(definition)};\n"
+        for name, definition in found.items()
+    ]
 
 
 def comment(definition: dict[str, Any]) -> str:
@@ -49,6 +85,8 @@ def written(part: dict[str, Any]) -> str:
         return " | ".join(json.dumps(value) for value in part["enum"])
     if "anyOf" in part:
         return " | ".join(written(member) for member in part["anyOf"])
+    if "const" in part:
+        return json.dumps(part["const"])
     if "prefixItems" in part:
         return f"[{', '.join(written(item) for item in part['prefixItems'])}]"
     if "type" not in part:
@@ -60,7 +98,8 @@ def written(part: dict[str, Any]) -> str:
         members = (f"{name}: {written(value)}" for name, value in part["properties"].items())
         return f"{{ {'; '.join(members)} }}"
     if part["type"] == "object":
-        return f"Record<string, {written(part['additionalProperties'])}>"
+        values = part["additionalProperties"]
+        return f"Record<string, {'unknown' if values is True else written(values)}>"
     return {
         "integer": "number",
         "number": "number",
@@ -71,4 +110,7 @@ def written(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,131 @@
+// Written by `make messages` from src/serai/server/bodies.py and routes.py. Change that, not this.
+
+export type Code = {
+  code: string;
+};
+
+export type CodeShown = {
+  code: string;
+  seconds: number;
+};
+
+export type GameShown = {
+  name: string;
+  fewest: number;
+  most: number;
+  maturity: string;
+  rules: number;
+  options: OptionShown[];
+  levels: string[];
+};
+
+export type GuestShown = {
+  name: string;
+};
+
+export type Joining = {
+  nonce?: string;
+};
+
+/** Seconds: at the start, added for each action, and the most a seat can have. */
+export type NewClock = {
+  bank: number;
+  increment: number;
+  cap: number;
+};
+
+export type NewGuest = {
+  name?: string;
+};
+
+export type NewTable = {
+  game: string;
+  seats: string[];
+  options?: Record<string, string | number>;
+  clock?: NewClock | null;
+  name?: string;
+};
+
+export type OptionShown = {
+  name: string;
+  labels: string[];
+  most: number;
+  default: string | number;
+};
+
+/** Why a request was refused, in one sentence. */
+export type Problem = {
+  detail: string;
+};
+
+export type SeatBot = {
+  level: string;
+};
+
+export type SeatShown = {
+  name: string;
+  kind: "open" | "person" | "bot";
+};
+
+export type Seated = {
+  seat: number;
+};
+
+export type TableLinks = {
+  table: string;
+  invite: string;
+  watch: string;
+};
+
+export type TableShown = {
+  table: string;
+  game: string;
+  options: Record<string, string | number>;
+  name: string;
+  created: number;
+  seats: SeatShown[];
+  mine: number[];
+  creator: boolean;
+  started: boolean;
+  over: boolean;
+  actor: number;
+  waiting: boolean;
+  revision: number;
+  frozen: string;
+};
+
+/** Every call, by its method and path. */
+export type Calls = {
+  /** The games there are. */
+  "GET /api/games": { answer: GameShown[] };
+  /** JSON Schema of the socket's messages. */
+  "GET /api/schema": { answer: Record<string, unknown> };
+  /** Who you are. */
+  "GET /api/guest": { answer: GuestShown };
+  /** Give yourself a name; the answer's cookie is who you are. */
+  "POST /api/guest": { body: NewGuest; answer: GuestShown };
+  /** Your tables, those that wait for you first. */
+  "GET /api/tables": { answer: TableShown[] };
+  /** A new table. Whoever has the invite link may take an open seat. */
+  "POST /api/tables": { body: NewTable; answer: TableLinks };
+  /** One of your tables. */
+  "GET /api/tables/{table}": { answer: TableShown };
+  /** New links to a table of yours, if the old ones are lost. */
+  "POST /api/tables/{table}/links": { answer: TableLinks };
+  /** Take an open seat by an invite link. */
+  "POST /api/join/{invite}": { body: Joining; answer: TableShown };
+  /** A code with which one of your seats moves to another device. */
+  "POST /api/tables/{table}/code": { body: Seated; answer: CodeShown };
+  /** Take over a seat by its code. */
+  "POST /api/recover": { body: Code; answer: TableShown };
+  /** Let a bot play an absent person's seat. The table's creator and the seat's owner may. */
+  "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; answer: TableShown };
+  /** Take your seat back from the bot. */
+  "DELETE /api/tables/{table}/seats/{seat}/bot": { answer: TableShown };
+  /** The same game again; the others join by the new invite link. */
+  "POST /api/tables/{table}/rematch": { answer: TableLinks };
+  /** A finished game as one file. */
+  "GET /api/tables/{table}/record": { answer: unknown };
+  /** A table from a record. */
+  "POST /api/import": { answer: TableShown };
+};
