@@ -182,11 +182,11 @@ class Link:
         self.arrival = 0.0
         self.socket = NumberedSocket(number, tab.person, world.config, world.loop.time())
         self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        hub.enter(live, self.socket)
         self.reading = world.start(self.read())
         self.writing = world.start(self.write())
 
     async def read(self) -> None:
+        await self.hub.enter(self.live, self.socket)
         while True:
             data = await self.inbox.get()
             if data is None:
@@ -399,15 +399,18 @@ class World:
         self.loop.call_later(seconds, lambda: call() if life == self.life else None)
 
     def live(self) -> LiveTable | None:
-        """The table as the server has it in memory, or reads it from disk; None while it is down."""
+        """The table as the server has it in memory; None while it is down or reads it from disk."""
         if self.hub is None:
             return None
-        try:
-            self.hub.find(NAME).send(None)
-        except StopIteration as found:
-            live: LiveTable = found.value
-            return live
-        raise AssertionError("a table is found without waiting")
+        live = self.hub.live.get(NAME)
+        if live is None:
+            self.start(self.find(self.hub))
+        else:
+            live.used = self.loop.time()
+        return live
+
+    async def find(self, hub: Hub) -> None:
+        await hub.find(NAME)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self.loop.create_task(work)
@@ -448,7 +451,8 @@ class World:
         await asyncio.sleep(self.between(0, 2))
         self.calm = True
         await asyncio.sleep(2)
-        live = self.live()
+        assert self.hub is not None
+        live = await self.hub.find(NAME)
         assert live is not None
         # A write that failed after all has been on disk since; the next one would have shown it.
         self.table = live.table if live.table.stored == self.disk.durable else self.disk.rebuilt()
@@ -557,17 +561,18 @@ class World:
 
 def fingerprint(table: Table) -> dict[str, Any]:
     """All that a table is, apart from what only its life in memory needs."""
-    apart = {"match", "since", "refusals", "title", "common_view"}
+    apart = {"match", "since", "refusals", "title", "ahead"}
     kept = {name: value for name, value in vars(table).items() if name not in apart}
     match = table.match
     if match is not None:
-        kept["match"] = (match.log, match.undone, match.draws, match.state.digest(), match.story)
+        stories = [match.told(reader).lines for reader in range(table.seats + 1)]
+        kept["match"] = (match.log, match.undone, match.draws, match.state.digest(), stories)
     return kept
 
 
 @contextlib.contextmanager
 def world_of_hub(world: World) -> Iterator[None]:
-    """The hub meets the world in three places: the clock, random numbers and the processes of bots."""
+    """The hub meets the world in four places: the clock, random numbers, processes of bots, and pauses."""
 
     class Clock:
         monotonic = staticmethod(world.loop.time)
@@ -579,7 +584,8 @@ def world_of_hub(world: World) -> Iterator[None]:
     class Secrets:
         randbits = staticmethod(world.rng.getrandbits)
 
-    ours = {"time": Clock, "secrets": Secrets, "Thinkers": NoProcesses}
+    at_once = world.rng.choice([1, 3, 20])
+    ours = {"time": Clock, "secrets": Secrets, "Thinkers": NoProcesses, "AT_ONCE": at_once}
     theirs = {name: getattr(hub_module, name) for name in ours}
     try:
         for name, value in ours.items():

@@ -13,6 +13,7 @@ from serai.match.story import Story
 
 Then = Literal["on", "ends", "chance", "reveals"]
 
+MARK = 64  # actions between two positions that are kept, so that going back is short
 PREVIEW_SEED = 1  # a preview stops before chance, so the seed only re-deals what the asker cannot see
 
 
@@ -44,25 +45,60 @@ class Preview(NamedTuple):
     then: Then
 
 
+def carry_out(s: State, action: int) -> Entry:
+    """Let a legal action or outcome happen to a position, with all that follows by itself."""
+    actor, knew = int(s.actor()), s.learned()
+    s.apply(action)
+    return Entry(actor, action, s.learned() != knew, s.digest())
+
+
+def let_fall(s: State, key: bytes, event: int) -> int:
+    """What chance brings as event number `event`, where chance is to act."""
+    outcomes = list(s.legal())
+    return int(outcomes[draw(key, event, [s.weight(outcome) for outcome in outcomes])])
+
+
 class Match:
-    """A state being played. The story is told to `readers`: by default all seats and the spectator."""
+    """A state being played. The story is told to `readers`: by default all seats and the spectator.
+
+    It is told when it is asked for, and then up to the last action.
+    """
 
     def __init__(
         self, title: Title, start: State, key: bytes | None = None, readers: Iterable[int] | None = None
     ) -> None:
         self.title = title
-        self.start = start.copy()
+        self.marks = [(0, start.copy())]  # positions on the way, with the number of actions before them
         self.state = start.copy()
         self.key = key or new_key()
         self.log: list[Entry] = []
         self.undone: list[int] = []  # actions that `redo` would play again, the next one last
         self.draws = 0  # chance events in the log
-        self.telling = Story(title, range(start.game.seats + 1) if readers is None else readers)
+        self.readers = list(range(start.game.seats + 1) if readers is None else readers)
+        self.stories: dict[int, Story] = {}
+
+    @property
+    def start(self) -> State:
+        """The position before the first action."""
+        return self.marks[0][1]
 
     @property
     def story(self) -> dict[int, list[tuple[int, Line]]]:
         """Each reader's lines, with the number of the action they belong to."""
-        return self.telling.lines
+        return {reader: self.told(reader).lines for reader in self.readers}
+
+    def telling(self, reader: int) -> Story:
+        """A reader's story as far as it has been told; where nothing is secret all readers share one."""
+        whose = reader if self.title.secrets else 0
+        if whose not in self.stories:
+            self.stories[whose] = Story(self.title, whose, self.start)
+        return self.stories[whose]
+
+    def told(self, reader: int) -> Story:
+        """A reader's story up to the last action."""
+        story = self.telling(reader)
+        story.tell([entry.action for entry in self.log[story.told :]])
+        return story
 
     def begin(self) -> None:
         """Let chance fall until the first player must decide."""
@@ -79,25 +115,19 @@ class Match:
 
     def let_chance_fall(self) -> None:
         while self.state.actor() == CHANCE:
-            outcomes = list(self.state.legal())
-            weights = [self.state.weight(outcome) for outcome in outcomes]
-            self.record(outcomes[draw(self.key, self.draws, weights)])
+            self.record(let_fall(self.state, self.key, self.draws))
 
     def record(self, action: int) -> None:
-        """Carry out a legal action or outcome, log it and tell its story beat by beat."""
-        s = self.state
-        actor = s.actor()
-        knew = s.learned()
-        step = s.step_name()
-        self.telling.begin(s)
-        s.resolve(action)
-        self.telling.tell(s, step, len(self.log))
-        step = s.step_name()
-        while s.tick():
-            self.telling.tell(s, step, len(self.log))
-            step = s.step_name()
-        self.log.append(Entry(actor, action, s.learned() != knew, s.digest()))
-        self.draws += actor == CHANCE
+        """Carry out a legal action or outcome and log it."""
+        self.adopt(self.state, [carry_out(self.state, action)])
+
+    def adopt(self, s: State, entries: list[Entry]) -> None:
+        """Go on to a position that these entries have led to from the present one."""
+        self.state = s
+        self.log += entries
+        self.draws += sum(entry.actor == CHANCE for entry in entries)
+        if len(self.log) - self.marks[-1][0] >= MARK:
+            self.marks.append((len(self.log), s.copy()))
 
     def why(self, seat: int, action: int) -> int:
         """OK, or the number of the reason why this seat may not play this action now."""
@@ -119,22 +149,22 @@ class Match:
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
-        s = self.state.copy()
+        story = Story(self.title, seat, self.state)
+        s = story.state
         self.title.redeterminise(s, seat, Rng(PREVIEW_SEED))
-        story = Story(self.title, [seat])
-        story.begin(s)
+        before = story.begin()
         knew = s.learned()
         step = s.step_name()
         s.resolve(action)
         moving = True
         while moving and s.learned() == knew:
-            story.tell(s, step, 0)
+            before = story.tell_beat(before, step)
             step = s.step_name()
             if s.actor() not in (seat, OVER):
                 break
             moving = s.tick()
         s.settle()
-        return Preview([line for _, line in story.lines[seat]], what_follows(s, seat, s.learned() != knew))
+        return Preview([line for _, line in story.lines], what_follows(s, seat, s.learned() != knew))
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action is the seat's own, and nobody learned anything by it."""
@@ -165,11 +195,15 @@ class Match:
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` actions."""
         del self.log[length:]
-        self.state = self.start.copy()
-        for entry in self.log:
+        while self.marks[-1][0] > length:
+            self.marks.pop()
+        first, mark = self.marks[-1]
+        self.state = mark.copy()
+        for entry in self.log[first:]:
             self.state.apply(entry.action)
         self.draws = sum(entry.actor == CHANCE for entry in self.log)
-        self.telling.forget(length)
+        for story in self.stories.values():
+            story.forget(length, self.state)
 
 
 def what_follows(s: State, seat: int, taught: bool) -> Then:

@@ -1,8 +1,8 @@
-"""The story of a match: for each reader the lines that tell what happened, from its own views alone."""
+"""The story of a match as one reader sees it: the lines that tell what happened, from its own views alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from serai.core.state import OVER, State
@@ -10,53 +10,79 @@ from serai.core.title import Line, Title
 
 
 class Story:
-    """Told beat by beat: a beat is an action, or a step that followed by itself."""
+    """Told beat by beat: a beat is an action, or a step that followed by itself.
 
-    def __init__(self, title: Title, readers: Iterable[int]) -> None:
+    It goes through the match on a position of its own, so it may be told later than the match is played.
+    """
+
+    def __init__(self, title: Title, reader: int, start: State) -> None:
         self.title = title
-        self.lines: dict[int, list[tuple[int, Line]]] = {reader: [] for reader in readers}
-        self.views: dict[int, dict[str, Any]] = {}
-        self.seen: State | None = None  # the position that `views` show
+        self.reader = reader
+        self.state = start.copy()
+        self.told = 0  # actions
+        self.lines: list[tuple[int, Line]] = []  # with the number of their action
+        self.seen: dict[str, Any] | None = None  # the last look, which may lag behind in whose turn it is
+        self.exact = False  # whether it does not
 
-    def begin(self, s: State) -> None:
-        """Look at the position before an action, unless it is as it was left."""
-        if not self.lines:
-            return
-        if self.seen is not None and s.lies_like(self.seen):
-            self.turn_to(s)
-        else:
-            self.views = self.look(s)
-            self.seen = s.copy()
+    def tell(self, actions: Sequence[int]) -> None:
+        """Add the lines of the actions that come next."""
+        for action in actions:
+            s = self.state
+            before = self.begin()
+            step = s.step_name()
+            s.resolve(action)
+            before = self.tell_beat(before, step)
+            step = s.step_name()
+            while s.tick():
+                before = self.tell_beat(before, step)
+                step = s.step_name()
+            self.told += 1
 
-    def tell(self, s: State, step: str, number: int) -> None:
-        """Add the lines of one beat, which `step` made; `number` is that of the action."""
+    def begin(self) -> State:
+        """Look at the position before an action; what is returned keeps it."""
         if self.seen is None:
-            return
-        if s.lies_like(self.seen) and s.actor() != OVER:
-            self.turn_to(s)
-            return
-        after = self.look(s)
-        told: list[Line] | None = None
-        for reader, lines in self.lines.items():
-            if told is None or self.title.secrets:
-                told = self.title.narrate(self.views[reader], step, after[reader])
-            lines += [(number, line) for line in told]
-        self.views = after
-        self.seen = s.copy()
+            self.view()
+        return self.state.copy()
 
-    def turn_to(self, s: State) -> None:
+    def tell_beat(self, before: State, step: str) -> State:
+        """Add the lines of one beat, which `step` made; the position that was last looked at."""
+        s = self.state
+        if s.lies_like(before) and s.actor() != OVER:
+            self.turn()
+            return before
+        was = self.seen or {}
+        self.exact = False
+        now = self.view()
+        self.lines += [(self.told, line) for line in self.title.narrate(was, step, now)]
+        return s.copy()
+
+    def turn(self) -> None:
         """Only the agenda has moved on: nothing to tell, but it is another seat's or step's turn."""
+        s = self.state
         pending = {"actor": s.actor(), "seat": s.pending_seat(), "step": s.step_name()}
-        self.views = {reader: {**view, **pending} for reader, view in self.views.items()}
+        self.seen = {**(self.seen or {}), **pending}
+        self.exact = False
 
-    def look(self, s: State) -> dict[int, dict[str, Any]]:
-        """Every reader's view; where nothing is secret all share one."""
-        if self.title.secrets:
-            return {reader: self.title.view(s, reader) for reader in self.lines}
-        return dict.fromkeys(self.lines, self.title.view(s, next(iter(self.lines))))
+    def view(self) -> dict[str, Any]:
+        """What the reader sees after what has been told."""
+        if self.seen is None or not self.exact:
+            self.seen = self.title.view(self.state, self.reader)
+            self.exact = True
+        return self.seen
 
-    def forget(self, length: int) -> None:
-        """Drop the lines of all actions from number `length` on."""
-        for lines in self.lines.values():
-            while lines and lines[-1][0] >= length:
-                lines.pop()
+    def since(self, number: int) -> list[tuple[int, Line]]:
+        """The lines from action `number` on."""
+        first = len(self.lines)
+        while first > 0 and self.lines[first - 1][0] >= number:
+            first -= 1
+        return self.lines[first:]
+
+    def forget(self, length: int, s: State) -> None:
+        """Take back the story from action number `length` on, where the position was `s`."""
+        if self.told <= length:
+            return
+        self.state = s.copy()
+        self.told = length
+        self.seen = None
+        while self.lines and self.lines[-1][0] >= length:
+            self.lines.pop()

@@ -21,14 +21,28 @@ from serai.server.config import Config
 from serai.server.limits import Bucket, Limits
 from serai.server.names import clean
 from serai.server.store import Conflict, Rows, Store, StoreError
-from serai.server.table import STALE, Table
+from serai.server.table import STALE, Steps, T, Table, at_once
 from serai.server.thinking import Thinkers
 
+AT_ONCE = 8  # actions of a long table that are played again, or told, before others get their turn
 INSERT_EVENT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+async def unhurried(work: Steps[T]) -> T:
+    """What work in steps comes to; everybody else gets their turn in between."""
+    taken = 0
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+        taken += 1
+        if taken % AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 class Metrics:
@@ -106,7 +120,7 @@ class Hub:
         self.store = store
         self.config = config
         self.live: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.thinkers = Thinkers(config.workers, config.bot_seconds)
         self.thinking_time = Limits(config.bot_seconds_per_hour, 3600)
         self.metrics = Metrics()
@@ -127,16 +141,30 @@ class Hub:
         """The table of that name, read from the store if it is not in memory."""
         live = self.live.get(name)
         if live is None:
-            rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
-            if not rows:
-                return None
-            bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
-            live = self.live.get(name)
-            if live is None:
-                live = self.live[name] = LiveTable(rebuild(name, rows[0], bodies), rows[0][0])
-                self.let_bot_think(live)
-        live.used = time.monotonic()
+            if name not in self.loading:
+                self.loading[name] = asyncio.create_task(self.load(name))
+                self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+            live = await asyncio.shield(self.loading[name])
+        if live is not None:
+            live.used = time.monotonic()
         return live
+
+    async def load(self, name: str) -> LiveTable | None:
+        """A table from the store, among those in memory."""
+        found = await self.read(name)
+        if found is None:
+            return None
+        live = self.live[name] = LiveTable(*found)
+        self.let_bot_think(live)
+        return live
+
+    async def read(self, name: str) -> tuple[Table, int] | None:
+        """A table as it is stored, and when it was created."""
+        rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
+        if not rows:
+            return None
+        bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
+        return await unhurried(rebuilding(name, rows[0], bodies)), rows[0][0]
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at leave memory; they are read again when someone comes."""
@@ -162,7 +190,7 @@ class Hub:
         try:
             await self.store.write(rows + (statements or []))
         except Conflict:
-            self.reload(live)
+            await self.reload(live)
             raise
         for event in events:
             asked = table.asked
@@ -174,9 +202,8 @@ class Hub:
     async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
         """One message from a client, to the end."""
         if isinstance(message, m.Resume):
-            behind, socket.behind = socket.behind, False
-            if behind or message.revision != live.table.revision or live.table.match is None:
-                self.welcome(live, socket)
+            if socket.behind or message.revision != live.table.revision or live.table.match is None:
+                await self.welcome(live, socket)
             return
         if isinstance(message, m.Chat):
             text = clean(message.text, self.config.chat_length)
@@ -203,17 +230,16 @@ class Hub:
                 if isinstance(answer, m.Refused):
                     self.metrics.refused += 1
                     if answer.key == STALE.key:
-                        self.welcome(live, socket)
+                        await self.welcome(live, socket)
 
-    def reload(self, live: LiveTable) -> None:
+    async def reload(self, live: LiveTable) -> None:
         """The store knows more of this table than we do: read it again."""
-        name = live.table.name
-        rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
-        bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
-        live.table = rebuild(name, rows[0], bodies)
+        found = await self.read(live.table.name)
+        if found is None:
+            return
+        live.table = found[0]
         self.run_clock(live)
-        for socket in live.sockets:
-            self.welcome(live, socket)
+        await self.welcome_all(live)
         self.let_bot_think(live)
 
     # Showing tables
@@ -223,8 +249,23 @@ class Hub:
         seats = [] if socket.spectator else live.table.seats_of(socket.person)
         return seats or [live.table.seats]
 
-    def welcome(self, live: LiveTable, socket: Socket) -> None:
+    async def welcome(self, live: LiveTable, socket: Socket) -> None:
+        """Tell a socket's stories to their end, then greet it."""
+        await self.tell(live, socket)
+        self.greet(live, socket)
+
+    async def welcome_all(self, live: LiveTable) -> None:
+        for socket in list(live.sockets):
+            await self.welcome(live, socket)
+
+    async def tell(self, live: LiveTable, socket: Socket) -> None:
+        for reader in self.readers_of(live, socket):
+            while live.table.tell(reader, AT_ONCE):
+                await asyncio.sleep(0)
+
+    def greet(self, live: LiveTable, socket: Socket) -> None:
         """Everything a socket needs to show the table from nothing."""
+        socket.behind = False
         table = live.table
         messages: list[m.ServerMessage] = [table.hello("" if socket.spectator else socket.person)]
         messages += [table.update(reader, whole=True) for reader in self.readers_of(live, socket)]
@@ -248,6 +289,8 @@ class Hub:
                 if socket.behind:
                     continue
                 for reader in self.readers_of(live, socket):
+                    if not table.has_told(reader):
+                        continue  # its welcome is on the way
                     if reader not in shown:
                         shown[reader] = m.encode(table.update(reader, whole=isinstance(event, e.Undone)))
                     socket.send(shown[reader])
@@ -267,9 +310,10 @@ class Hub:
         for socket in live.sockets:
             socket.send(data)
 
-    def enter(self, live: LiveTable, socket: Socket) -> None:
+    async def enter(self, live: LiveTable, socket: Socket) -> None:
+        await self.tell(live, socket)
         live.sockets.add(socket)
-        self.welcome(live, socket)
+        self.greet(live, socket)
         self.broadcast(live, m.encode(self.people(live)))
         self.run_clock(live)
 
@@ -337,6 +381,11 @@ class Hub:
 
 def rebuild(name: str, row: tuple[Any, ...], bodies: Rows) -> Table:
     """A table from what is stored. One whose rules have changed stays readable up to there, and frozen."""
+    return at_once(rebuilding(name, row, bodies))
+
+
+def rebuilding(name: str, row: tuple[Any, ...], bodies: Rows) -> Steps[Table]:
+    """The same in steps."""
     setup = e.decode_setup(row[1])
     title: Title = find(setup.game)
     table = Table(name, setup, title, bytes(row[2]))
@@ -346,7 +395,7 @@ def rebuild(name: str, row: tuple[Any, ...], bodies: Rows) -> Table:
         try:
             event = e.decode(bytes(body))
             if not table.frozen or isinstance(event, e.Joined | e.Botted | e.Chatted):
-                table.evolve(event)
+                yield from table.evolving(event)
         except (ValueError, IndexError) as error:
             table.frozen = table.frozen or str(error)
     table.stored = len(bodies)

@@ -13,7 +13,7 @@ from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
 from serai.server import events as e
-from serai.server.hub import Hub, LiveTable, hashed, now_ms
+from serai.server.hub import Hub, LiveTable, hashed, now_ms, unhurried
 from serai.server.names import clean
 from serai.server.records import record_of
 
@@ -105,7 +105,8 @@ class Lobby:
             for seat, kind in enumerate(seats):
                 if kind == "me":
                     await self.sit(live, seat, person, "")
-            await self.hub.commit(live, live.table.decide_start(log or []).events)
+            decision = await unhurried(live.table.start_from(log or []))
+            await self.hub.commit(live, decision.events)
         return live, links
 
     async def sit(self, live: LiveTable, seat: int, person: Person, nonce: str) -> bool:
@@ -126,9 +127,9 @@ class Lobby:
             if not live.table.seats_of(person.name) and open_seats:
                 await self.sit(live, open_seats[0], person, nonce)
                 await self.hub.commit(live, live.table.decide_start().events)
-        for socket in live.sockets:
+        for socket in list(live.sockets):
             if socket.person == person.name:
-                self.hub.welcome(live, socket)
+                await self.hub.welcome(live, socket)
         return live
 
     def link(self, token: str, kind: str) -> tuple[str, int] | None:
@@ -176,8 +177,7 @@ class Lobby:
                     (INSERT_SITTING, (person.name, live.table.name)),
                 ],
             )
-        for socket in live.sockets:
-            self.hub.welcome(live, socket)
+        await self.hub.welcome_all(live)
         return live
 
     async def set_bot(self, live: LiveTable, seat: int, level: str) -> None:

@@ -8,13 +8,13 @@ around it commits the events between the two, so nothing is shown that is not on
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from collections.abc import Generator
+from typing import Any, NamedTuple, TypeVar
 
 from serai.core.state import CHANCE, GAME_OVER, OK, OVER, State
 from serai.core.title import Reason, Title
 from serai.match import fairness
-from serai.match.chance import draw
-from serai.match.match import Match
+from serai.match.match import Entry, Match, carry_out, let_fall
 from serai.match.match import Refused as MatchRefused
 from serai.server import events as e
 from serai.server import messages as m
@@ -28,6 +28,19 @@ FROZEN = Reason("refused-frozen", "")
 NOTHING_ASKED = Reason("refused-nothing-asked", "")
 SEAT_TAKEN = Reason("refused-seat-taken", "")
 NO_SUCH_ACTION = Reason("error-no-such-action", "")
+
+
+T = TypeVar("T")
+Steps = Generator[None, None, T]  # work that can be left after every step, and what it comes to
+
+
+def at_once(work: Steps[T]) -> T:
+    """What work in steps comes to, without a pause."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
 
 
 class Decision(NamedTuple):
@@ -44,6 +57,14 @@ class Sitter(NamedTuple):
     name: str
     nonce: str
     level: str
+
+
+class Ahead(NamedTuple):
+    """Where an event will lead, worked out when it was decided, so that nothing need be played twice."""
+
+    event: e.Event
+    state: State
+    entries: list[Entry]
 
 
 class Table:
@@ -70,7 +91,7 @@ class Table:
         self.left = [setup.clock.bank if setup.clock else 0 for _ in setup.seats]
         self.repaid = [0 for _ in setup.seats]  # actions taken back, whose increment was given already
         self.since: int | None = None  # when the running clock was last looked at; None while nobody looks
-        self.common_view: tuple[int, dict[str, Any]] | None = None
+        self.ahead: Ahead | None = None
         self.imported = False  # whether its log began elsewhere, so that its chance cannot be verified
         self.frozen = ""  # why this table can only be looked at
 
@@ -183,14 +204,18 @@ class Table:
         number = match.why(move.seat, move.action)
         if number != OK:
             raise MatchRefused(self.title.reason(number))
-        chance, digest = self.foresee(match.state, move.action)
-        return e.Played(move.seat, move.action, chance, digest, move.id, spent, bot)
+        state, entries = at_once(self.foresee(match.state, [move.action]))
+        played = e.Played(move.seat, move.action, fallen(entries), entries[-1].digest, move.id, spent, bot)
+        self.ahead = Ahead(played, state, entries)
+        return played
 
     def redo(self, match: Match, move: m.Redo, spent: int) -> e.Redone:
         if not match.undone or match.state.actor() != move.seat:
             raise MatchRefused(Reason("redo-nothing", "turn"))
-        chance, digest = self.foresee(match.state, match.undone[-1])
-        return e.Redone(move.seat, chance, digest, move.id, spent)
+        state, entries = at_once(self.foresee(match.state, [match.undone[-1]]))
+        redone = e.Redone(move.seat, fallen(entries), entries[-1].digest, move.id, spent)
+        self.ahead = Ahead(redone, state, entries)
+        return redone
 
     def undo_barrier(self, match: Match, seat: int) -> Reason | None:
         """What keeps a seat from taking back its last action: after the end all draws are known."""
@@ -198,22 +223,20 @@ class Table:
             return self.title.reason(GAME_OVER)
         return None if match.can_undo(seat) else match.undo_barrier(seat)
 
-    def foresee(self, state: State, action: int | None) -> tuple[list[int], str]:
-        """What chance brings after an action, and the digest of the position it leads to."""
+    def foresee(self, state: State, actions: list[int]) -> Steps[tuple[State, list[Entry]]]:
+        """The position to which actions and the chance after them lead, and what happens on the way."""
         s = state.copy()
+        entries = []
+        for action in actions:
+            entries.append(carry_out(s, action))
+            yield
         event = self.match.draws if self.match else 0
-        if action is not None:
-            s.apply(action)
-        fallen: list[int] = []
         key = b""
         while s.actor() == CHANCE:
             key = key or fairness.key(self.seed, self.nonces(), self.name, self.setup.rules)
-            outcomes = list(s.legal())
-            outcome = outcomes[draw(key, event, [s.weight(outcome) for outcome in outcomes])]
-            fallen.append(outcome)
-            s.apply(outcome)
+            entries.append(carry_out(s, let_fall(s, key, event)))
             event += 1
-        return fallen, s.digest()
+        return s, entries
 
     def decide_consent(self, person: str, message: m.Ask | m.Answer, now: int) -> Decision:
         """Undo across players, pausing and going on need everyone's consent."""
@@ -285,15 +308,20 @@ class Table:
             return Decision([], m.Refused("", SEAT_TAKEN.key, "", self.revision))
         return Decision([e.Joined(seat, person, name, nonce)])
 
-    def decide_start(self, log: list[int] | None = None) -> Decision:
-        """When everyone sits, an imported log is played, and chance falls until the first decision."""
+    def decide_start(self) -> Decision:
+        """When everyone sits, chance falls until the first decision."""
+        return at_once(self.start_from([]))
+
+    def start_from(self, log: list[int]) -> Steps[Decision]:
+        """The same, when the log of a record is played before."""
         if self.match is not None or self.open_seats():
             return Decision([])
-        state = self.laid()
-        for action in log or []:
-            state.apply(action)
-        chance, digest = self.foresee(state, None)
-        return Decision([e.Started(chance, digest, log or [])])
+        laid = self.laid()
+        state, entries = yield from self.foresee(laid, log)
+        digest = entries[-1].digest if entries else laid.digest()
+        started = e.Started([entry.action for entry in entries[len(log) :]], digest, log)
+        self.ahead = Ahead(started, state, entries)
+        return Decision([started])
 
     def laid(self) -> State:
         """The table as it is before anything happens."""
@@ -305,6 +333,10 @@ class Table:
 
     def evolve(self, event: e.Event, now: int | None = None) -> None:
         """Let one stored event happen. Without `now` a table is being rebuilt: outages cost nobody time."""
+        at_once(self.evolving(event, now))
+
+    def evolving(self, event: e.Event, now: int | None = None) -> Steps[None]:
+        """The same in steps."""
         self.stored += 1
         if isinstance(event, e.Joined):
             self.sitters[event.seat] = Sitter(event.person, event.name, event.nonce, "")
@@ -327,16 +359,16 @@ class Table:
             self.since = now
             self.stop_asking()
         else:
-            self.evolve_match(event)
+            yield from self.evolve_match(event)
             self.since = now
             self.stop_asking()
 
-    def evolve_match(self, event: e.Event) -> None:
+    def evolve_match(self, event: e.Event) -> Steps[None]:
         if isinstance(event, e.Started):
-            self.match = Match(self.title, self.laid(), key=b"-")
+            self.match = Match(self.title, self.laid(), key=b"-", readers=())
             self.told.append(0)
             self.imported = bool(event.log)
-            self.follow(self.match, [*event.log, *event.chance], event.digest)
+            yield from self.follow(self.match, [*event.log, *event.chance], event)
         elif self.match is None:
             raise ValueError("a move is stored before the start")
         elif isinstance(event, e.Played):
@@ -344,14 +376,14 @@ class Table:
             self.add_increment(event.seat)
             self.match.undone.clear()
             self.told.append(len(self.match.log))
-            self.follow(self.match, [event.action, *event.chance], event.digest)
+            yield from self.follow(self.match, [event.action, *event.chance], event)
             if event.id:
                 self.answers[event.seat, event.id] = self.revision
         elif isinstance(event, e.Redone):
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
             self.told.append(len(self.match.log))
-            self.follow(self.match, [self.match.undone.pop(), *event.chance], event.digest)
+            yield from self.follow(self.match, [self.match.undone.pop(), *event.chance], event)
             self.answers[event.seat, event.id] = self.revision
         elif isinstance(event, e.Undone):
             if event.asked:
@@ -366,15 +398,19 @@ class Table:
             if event.id:
                 self.answers[event.seat, event.id] = self.revision
 
-    def follow(self, match: Match, actions: list[int], digest: str) -> None:
+    def follow(self, match: Match, actions: list[int], event: e.Started | e.Played | e.Redone) -> Steps[None]:
         """Carry out stored actions; the digest says whether they still mean the same."""
-        for action in actions:
-            if match.state.why(action) != OK:
-                raise ValueError("a stored action is not legal any more")
-            match.record(action)
-        reached = match.log[-1].digest if actions else match.state.digest()
-        if reached != digest:
-            raise ValueError("the stored actions lead to another position than before")
+        ahead, self.ahead = self.ahead, None
+        if ahead is not None and ahead.event is event:
+            match.adopt(ahead.state, ahead.entries)
+        else:
+            for action in actions:
+                if match.state.why(action) != OK:
+                    raise ValueError("a stored action is not legal any more")
+                match.record(action)
+                yield
+            if (match.log[-1].digest if actions else match.state.digest()) != event.digest:
+                raise ValueError("the stored actions lead to another position than before")
         self.revision += 1
 
     def charge(self, seat: int, spent: int) -> None:
@@ -406,13 +442,26 @@ class Table:
             setup.commitment,
         )
 
+    def tell(self, reader: int, most: int) -> bool:
+        """Tell a reader's story by at most so many actions; whether there is more to tell."""
+        if self.match is None:
+            return False
+        story = self.match.telling(reader)
+        story.tell([entry.action for entry in self.match.log[story.told : story.told + most]])
+        return story.told < len(self.match.log)
+
+    def has_told(self, reader: int) -> bool:
+        """Whether a reader's story was told up to what happened last."""
+        return self.match is None or self.match.telling(reader).told >= self.told[-1]
+
     def update(self, reader: int, whole: bool) -> m.Update:
         """The table as a reader sees it, with the lines that are new to it, or all of them."""
         match = self.match
         if match is None:
             return m.Update(reader, self.revision, None, [], [], True, 0, "undo-nothing", False)
         mine = match.state.actor() == reader and not self.frozen
-        view = self.view(match.state, reader)
+        story = match.told(reader)
+        view = story.view()
         first = 0 if whole else self.told[-1]
         barrier = self.undo_barrier(match, reader)
         return m.Update(
@@ -420,7 +469,7 @@ class Table:
             self.revision,
             view,
             [self.choice(match.state, view, action) for action in match.state.legal()] if mine else [],
-            [[number, line.key, line.args] for number, line in new_lines(match, reader, first)],
+            [[number, line.key, line.args] for number, line in story.since(first)],
             whole,
             len(match.log),
             barrier.key if barrier else "",
@@ -433,14 +482,6 @@ class Table:
         shown: dict[str, Any] = catalogue.describe(action)
         shown["says"] = self.title.describe(view, shown["verb"], catalogue.labels(action))
         return shown
-
-    def view(self, state: State, reader: int) -> dict[str, Any]:
-        """A reader's view; where nothing is secret all readers share one for each revision."""
-        if self.title.secrets:
-            return self.title.view(state, reader)
-        if self.common_view is None or self.common_view[0] != self.revision:
-            self.common_view = (self.revision, self.title.view(state, reader))
-        return self.common_view[1]
 
     def people(self, here: set[str], watching: int, now: int) -> m.People:
         return m.People(
@@ -470,10 +511,6 @@ class Table:
         return m.Revealed(self.seed.hex(), sorted(self.nonces()))
 
 
-def new_lines(match: Match, reader: int, first: int) -> list[tuple[int, Any]]:
-    """A reader's lines from action number `first` on."""
-    lines = match.story[reader]
-    start = len(lines)
-    while start > 0 and lines[start - 1][0] >= first:
-        start -= 1
-    return lines[start:]
+def fallen(entries: list[Entry]) -> list[int]:
+    """What chance brought after an action, from all that followed it."""
+    return [entry.action for entry in entries[1:]]
