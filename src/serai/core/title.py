@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from serai.core.rng import Rng
 from serai.core.state import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State
+from serai.core.zones import by_layout
 
 
 class Option(NamedTuple):
@@ -90,6 +91,7 @@ class Title:
         version: int,
         longest: int,
         secrets: bool = True,
+        plain: bool = True,
     ) -> None:
         self.package = package
         self.parts: dict[str, Any] = {}  # modules, as they are first used
@@ -102,6 +104,7 @@ class Title:
         self.maturity = maturity  # prototype, alpha, beta or ready
         self.version = version  # of the rules: grows only when behaviour changes
         self.secrets = secrets  # whether readers see different things
+        self.plain = plain  # whether it is played on the plain table, having no board of its own
         self.longest = longest  # no game has more actions, however badly it is played
 
     def part(self, name: str) -> Any:
@@ -156,6 +159,20 @@ class Title:
         """What a reader sees; with memory, also what it could remember."""
         seen: dict[str, Any] = self.part("view").view(s, reader, memory)
         return seen
+
+    def shown(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view for whoever draws the table: with its zones, unless the game has a board of its own."""
+        return {**view, "zones": self.zones(view)} if self.plain else view
+
+    def zones(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """What lies where; see serai.core.zones. A game whose layout and view say enough needs no `zones`."""
+        try:
+            own = getattr(self.part("zones"), "zones", None)
+        except ModuleNotFoundError:
+            own = None
+        laid = by_layout(self.layout, view) if own is None else own(view)
+        kinds = {zone.name: zone.kind for zone in self.layout}
+        return [{"kind": kinds[zone["zone"]], **zone} for zone in laid]
 
     def narrate(self, before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
         """What happened between two views of one reader, as lines for the log."""

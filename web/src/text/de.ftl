@@ -87,7 +87,7 @@ bring-refused = { $file } lässt sich nicht verwenden: { $detail }
 
 new-title = Neuer Tisch
 new-who = Wer spielt
-new-how = Wie
+new-how = Wie gespielt wird
 new-player = Dein Name
 new-seat = Platz { $number }, { $colour }
 new-seat-me = Ich
@@ -96,10 +96,7 @@ new-seat-here = Jemand an diesem Bildschirm
 new-seat-bot = Bot, { $level }
 new-seat-add = Platz dazu
 new-seat-remove = Platz { $number } entfernen
-new-friends = { $count ->
-    [one] Den Link zum Einladen bekommst du, sobald der Tisch steht.
-   *[other] Den Link zum Einladen bekommst du, sobald der Tisch steht.
-}
+new-friends = Den Link zum Einladen bekommst du, sobald der Tisch steht.
 new-name = Name des Tisches, wenn du magst
 new-create = Tisch aufstellen
 new-create-invite = Tisch aufstellen und einladen
@@ -132,9 +129,257 @@ join-full-more = Jemand war schneller. Bitte um einen Link zum Zuschauen, oder f
 ## Einstellungen
 
 settings = Einstellungen
+settings-you = Du
+settings-name = Dein Name, wie andere ihn sehen
+settings-name-keep = Übernehmen
+settings-name-kept = So heißt du von jetzt an.
+settings-language-system = Wie im Browser
+settings-looks = Aussehen
+settings-theme = Farben
+settings-theme-system = Wie im System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegte Figuren
+settings-motion-system = Wie im System
+settings-motion-off = Aus
+settings-motion-fast = Schnell
+settings-motion-normal = Normal
+settings-play = Beim Spielen
+settings-confirm = Am Ende eines Zuges nachfragen
+settings-confirm-more = Eine Aktion, die deinen Zug beendet, wartet auf einen zweiten Klick.
+settings-hints = Zeigen, was eine Aktion bringt
+settings-hints-more = Punkte und Änderungen erscheinen, bevor du wählst.
+settings-sound = Ton, wenn du am Zug bist
+settings-sound-more = Ein kurzer Ton und sonst nie etwas.
+settings-where = All das bleibt nur in diesem Browser.
+
+## Über Serai
+
+about-what = Serai ist ein digitaler Spieltisch: vollständige Brettspiele mit allen Regeln, mit Freunden oder gegen Bots.
+about-name = Ein Serai war eine Herberge an einer langen Straße. Reisende legten ihre Lasten ab, saßen zusammen und spielten.
+about-games = Die Spiele
+about-game = { $title }, von { $by }
+about-game-from = { $title }, von { $by }, erschienen bei { $from }
+about-owners = Die Namen der Spiele gehören ihren Eigentümern. Die Bretter, Zeichen und Texte hier sind unsere eigenen; Bilder und Wortlaut der Verlage werden nicht verwendet. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+about-fair = Ehrlicher Zufall
+about-fair-how = Vor der ersten Ziehung legt sich der Server auf seine Zufallszahlen fest. Ist ein Spiel zu Ende, kann jeder jede Ziehung nachprüfen und die Aufzeichnung herunterladen.
+about-private = Was behalten wird
+about-private-how = Ein Cookie sagt, wer du bist, und dieser Browser merkt sich deine Einstellungen. Niemand verfolgt dich, und keine andere Seite wird nach etwas gefragt.
+about-licence = Lizenz
+about-licence-how = Das Programm ist freie Software unter der MIT-Lizenz.
+
+## Regelseiten
+
+rules = Regeln
+rules-search = Regeln durchsuchen
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] In einem Abschnitt gefunden
+   *[other] In { $count } Abschnitten gefunden
+}
+rules-nothing = Diese Wörter stehen in keiner Regel.
+rules-all = Alle Regeln zeigen
+rules-play = Spielen
+
+## Ein Spiel lernen
+
+learn-title = { $game } lernen
+learn-more = { $count } kurze Lektionen an einem echten Tisch. Du machst die Züge; jede dauert höchstens eine Minute.
+learn-finished = Du hast alle Lektionen geschafft. Zeit für ein richtiges Spiel!
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-play = Ein Spiel spielen
+learn-done = geschafft
+learn-all = Alle Lektionen
+learn-number = Lektion { $number } von { $count }
+learn-again = Von vorn
+learn-progress = Fortschritt in den Lektionen
 
 ## Der schlichte Tisch
 
 plain-table = Der Tisch
 plain-aside = Daneben
 plain-look-through = Durchsehen
+
+## Ein Tisch
+
+table-title = { $game } – Serai
+table-title-turn = (!) Du bist am Zug – { $game }
+table-loading = Der Tisch wird gedeckt …
+table-absent = So einen Tisch gibt es für dich nicht
+table-absent-more = Vielleicht ist der Link vertippt, oder ein anderer Browser sitzt dort. Lass dich einladen, oder gib einen Code ein, wenn du auf einem anderen Gerät gespielt hast.
+table-namesake = { $name } ({ $colour })
+table-board = Tisch
+table-board-trouble = Das Spielfeld konnte nicht geladen werden. Lade die Seite neu.
+table-beside = Mitspielende, Verlauf und Gespräch
+table-bar = Was zu tun ist
+table-choices = Was du tun kannst
+table-all-actions = Alle Aktionen ({ $count })
+table-chance = Der Zufall entscheidet …
+table-paused = Das Spiel ist unterbrochen
+table-over = Das Spiel ist zu Ende
+table-wins = { $count ->
+    [one] { $person ->
+        [you] Du gewinnst!
+       *[they] { $who } gewinnt.
+    }
+   *[other] { $who } teilen sich den Sieg.
+}
+table-confirm = Zug beenden?
+table-end-turn = Zug beenden
+table-back = Zurück
+table-then-ends = Dann ist dein Zug zu Ende.
+table-then-chance = Danach wird gezogen, darum lässt es sich nicht zurücknehmen.
+table-then-reveals = Jemand erfährt dabei etwas, darum lässt es sich nicht zurücknehmen.
+table-rule = Zur Regel
+table-rules = Regeln
+table-score = Punkte
+table-undo = Zurücknehmen
+table-undo-title = Deine letzte Aktion zurücknehmen (u)
+table-redo = Wiederholen
+table-redo-title = Noch einmal spielen (r)
+table-ask-undo = Die anderen fragen
+table-undo-anyway = Trotzdem zurücknehmen
+table-rematch = Noch einmal spielen
+table-export = Als Datei speichern
+table-lobby = Zur Lobby
+table-go-on = Weiterspielen
+table-people = Mitspielende
+table-points = Punkte
+table-winner = gewinnt
+table-open-seat = noch frei
+table-here = da
+table-away = nicht da
+table-late = Zeit abgelaufen
+table-bot-for-you = ein Bot spielt für dich
+table-let-bot = Hier einen Bot spielen lassen
+table-seat-back = Wieder selbst spielen
+table-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+table-clock = Restzeit
+table-clock-stale = , nicht verbunden
+table-clock-days = { $days } T { $hours } Std
+
+## Warten auf die anderen
+
+waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+waiting-send = Schick diesen Link allen, mit denen du spielen willst. Das Spiel beginnt von selbst, sobald alle sitzen.
+waiting-invite = Link zu einem Platz
+waiting-watch-more = Jemand will nur zuschauen?
+waiting-watch = Link zum Zuschauen
+waiting-meanwhile = Solange du wartest:
+
+## Über dem Spielfeld
+
+banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+banner-retry = Jetzt versuchen
+banner-asks-undo = { $who } möchte die letzte Aktion zurücknehmen. Einverstanden?
+banner-asks-pause = { $who } möchte eine Pause. Einverstanden?
+banner-asks-go-on = { $who } möchte weiterspielen. Bereit?
+banner-asked-undo = Du hast die anderen gefragt, ob du zurücknehmen darfst.
+banner-asked-pause = Du hast die anderen um eine Pause gebeten.
+banner-asked-go-on = Du hast die anderen gefragt, ob es weitergeht.
+banner-yes = Ja
+banner-no = Nein
+banner-paused = Das Spiel ist unterbrochen. Die Uhren stehen.
+banner-again = Es gibt ein neues Spiel, mit einem Platz für dich.
+banner-join = Hinsetzen
+banner-past = Du siehst die Vergangenheit: nach Aktion { $number } von { $count }.
+banner-now = Zurück zu jetzt
+banner-fork = Von hier weiterspielen
+
+## Neben dem Spielfeld
+
+side = Verlauf, Gespräch und Befehle
+side-log = Verlauf
+side-chat = Gespräch
+side-command = Befehle
+side-unread = {" "}ungelesen
+log-panel-filter = Wessen Aktionen
+log-panel-everyone = Alle
+log-panel-go = Den Tisch nach Aktion { $number } ansehen
+scrub = Rückblick
+scrub-range = Augenblick des Spiels
+scrub-at = { $number } von { $count }
+scrub-first = Zum Anfang
+scrub-previous = Eine Aktion zurück
+scrub-next = Eine Aktion vor
+scrub-last = Zu jetzt
+scrub-play = Wie einen Film abspielen
+scrub-pause = Anhalten
+scrub-speed = Tempo
+scrub-eye = Gesehen von
+scrub-spectator = jemandem, der zuschaut
+chat-empty = Noch hat niemand etwas gesagt.
+chat-said = Was gesagt wurde
+chat-write = Sag etwas
+chat-send = Senden
+chat-left = { $count ->
+    [one] Noch ein Zeichen
+   *[other] Noch { $count } Zeichen
+}
+chat-only-seats = Wer zuschaut, liest mit und schreibt nicht.
+command-heard = Was geschieht
+command-label = Befehl oder Aktion eintippen
+command-placeholder = board, legal, last, score, help …
+command-help =
+    Tippe die Zahl einer Aktion aus der Liste „legal“ oder ihren Text, zum Beispiel „{ $example }“.
+    Oder eines davon: { $commands }.
+command-unknown = „{ $text }“ steht hier nicht zur Wahl. „legal“ zeigt, was geht, „help“ hilft, oder tippe einen Text wie „{ $example }“.
+
+## Punkte und Nachweis
+
+sheet = Punkte
+sheet-for = Wofür
+fairness = War der Zufall ehrlich?
+fairness-how = Der Server hat alle Ziehungen vor der ersten Aktion festgelegt, durch eine geheime Zahl, deren Fingerabdruck er gezeigt hat. Hier ist die Zahl. Als Datei gespeichert, lässt sich das Spiel mit „serai verify“ Ziehung für Ziehung prüfen.
+fairness-commitment = Fingerabdruck, seit Beginn bekannt
+fairness-seed = Die Zahl
+
+## Ein Bildschirm für mehrere
+
+curtain-title = Weitergeben
+curtain-hand-over = Gib weiter an { $name }
+curtain-look-away = Alle anderen schauen jetzt weg.
+curtain-continue = Ich bin { $name }
+
+## Werkzeuge am Tisch
+
+tools = Mehr
+tools-links = Links zu diesem Tisch
+tools-move = Meinen Platz auf ein anderes Gerät mitnehmen
+tools-move-one = { $name } auf ein anderes Gerät mitnehmen
+tools-move-how = Öffne diese Seite auf dem anderen Gerät und gib dort in der Lobby innerhalb von { $minutes } Minuten diesen Code ein. Er gilt einmal.
+tools-move-code = Code
+tools-pause = Pause
+tools-bot = Einen Bot für mich spielen lassen
+tools-moment = Link zu Aktion { $number }
+tools-moment-title = Ein Link zu diesem Augenblick
+tools-moment-link = Link
+tools-fork = Von hier etwas ausprobieren, an einem anderen Tisch
+tools-keys = Tastenkürzel
+tools-trouble = Das hat nicht geklappt
+
+lesson-next = Weiter
+
+## Tastatur
+
+keys-title = Tastatur
+keys-tab = von Ding zu Ding; auf dem Spielfeld die Pfeiltasten
+keys-enter = wählen, und das Ende des Zugs bestätigen
+keys-escape = zurück, schließen, wieder zu jetzt
+keys-all = zur Liste der Aktionen
+keys-undo = zurücknehmen, wiederholen
+keys-history = im Rückblick eine Aktion zurück oder vor
+keys-ends = Anfang des Spiels, jetzt
+keys-play = den Rückblick wie einen Film abspielen
+keys-score = Punkte
+keys-chat = Gespräch
+keys-command = Befehlszeile
+keys-help = diese Liste

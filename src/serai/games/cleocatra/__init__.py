@@ -29,4 +29,5 @@ GAME = Title(
     version=1,
     longest=10_000,
     secrets=False,
+    plain=False,
 )

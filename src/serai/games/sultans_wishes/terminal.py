@@ -12,29 +12,21 @@ from typing import Final
 
 from serai.games.sultans_wishes.components import (
     EXTRA_TASK_POINTS,
-    KIND_NAMES,
-    MARKET_CARDS,
-    MARKET_NAMES,
-    MERCHANT_NAMES,
     PATHS,
-    PERIOD_NAMES,
     PLACE_NAMES,
     PLATES_IN_ROUND,
     SOLO_ROUNDS,
     START,
     TOWN,
-    WARE_COUNT,
-    WARE_NAMES,
-    WORTH,
 )
 from serai.games.sultans_wishes.narrate import card_args, gift_args, ware_args, wish_args
 from serai.games.sultans_wishes.view import (
     CardView,
-    OwnView,
     SultanView,
     WareView,
     WishView,
 )
+from serai.games.sultans_wishes.zones import levels, rates, worth_of
 
 GAP: Final = 3  # columns between blocks that stand side by side
 SIGNS: Final = "●■▲◆"  # of the seats
@@ -236,16 +228,6 @@ def draw_track(view: SultanView, say: Say) -> Block:
     return lines
 
 
-def levels() -> list[list[int]]:
-    """The places of the track by how many moves they are from the start, by the longest way."""
-    far = {START: 0}
-    for _ in PLACE_NAMES:
-        for start, end in PATHS:
-            if start in far:
-                far[end] = max(far.get(end, 0), far[start] + 1)
-    return [sorted(place for place in far if far[place] == moves) for moves in range(max(far.values()) + 1)]
-
-
 def place_words(view: SultanView, place: int, say: Say) -> str:
     """A place of the track with its relic or its number of gifts, and the travelers there."""
     name = PLACE_NAMES[place]
@@ -309,21 +291,7 @@ def draw_cards(title: str, cards: Sequence[CardView], say: Say) -> Block:
 
 def market_words(name: str, say: Say) -> list[str]:
     """What a market score card pays for, each with its points."""
-    card = MARKET_CARDS[MARKET_NAMES.index(name)]
-    rated = [
-        *((f"merchant-{name}", points) for name, points in zip(MERCHANT_NAMES, card.merchants, strict=True)),
-        *((f"goods-{name}", points) for name, points in zip(KIND_NAMES, card.kinds, strict=True)),
-        *((f"period-{name}", points) for name, points in zip(PERIOD_NAMES, card.periods, strict=True)),
-        ("table-valuable", card.valuable),
-    ]
-    return [f"{say(key)} {points}" for key, points in rated if points]
-
-
-def worth_of(own: OwnView | None, ware: WareView) -> int:
-    """What a ware is worth by the owner's market score card."""
-    if own is None or own["market_card"] is None:
-        return 0
-    return int(WORTH[MARKET_NAMES.index(own["market_card"]) * WARE_COUNT + WARE_NAMES.index(ware["name"])])
+    return [f"{say(key)} {points}" for key, points in rates(name)]
 
 
 def words(ware: WareView, say: Say) -> str:

@@ -16,9 +16,18 @@ minutes = etwa eine Stunde
 ## Optionen
 
 option-expansion = base ist das Grundspiel, travelers hat dazu die Erweiterung mit den Reisenden.
+option-expansion-title = Spiel
+option-expansion-base = Grundspiel
+option-expansion-travelers = Mit den Reisenden
 option-start = Wer anfängt: random lost aus, sonst die Nummer eines Platzes, von 0 an gezählt.
+option-start-title = Wer anfängt
+option-start-random = Das Los entscheidet
 option-memory = Ob du deine eigenen Karten im Zusatzstapel siehst; nach den Regeln merkst du sie dir.
+option-memory-title = Deine Karten im Zusatzstapel
+option-memory-off = Merken
+option-memory-on = Zeigen
 option-rounds = So viele Runden hat ein Spiel höchstens, bei 0 beliebig viele.
+option-rounds-title = Höchstzahl der Runden (0: beliebig viele)
 
 ## Dinge
 
@@ -670,3 +679,39 @@ reason-gift-not-held = Dieses Geschenk hast du nicht.
 reason-gift-not-now = Jetzt kann man nur Rundengeschenke einsetzen.
 reason-orderly-not-out = Dein Diener ist nicht auf dem Plan, darum bewirkt dieses Geschenk nichts.
 reason-task-not-revealed = Von dieser Aufgabe wurde keine Zusatzkarte aufgedeckt.
+
+## Zonen
+
+zone-plates = Der Sultan
+zone-wishes = Wünsche
+zone-deck = Nachziehstapel
+zone-discard = Ablagestapel
+zone-extra-stack = Zusatzstapel
+zone-chart = Diener
+zone-priority = Rangleiste
+zone-market = Markt
+zone-track = Reisende
+zone-gifts = Angesehene Geschenke
+zone-hand = Handkarten
+zone-looked-at = Angesehene Karten
+zone-aides = Gehilfen
+zone-gems = Edelsteine
+zone-lamp = Lampe
+zone-wares = Waren
+zone-market-card = Marktkarte
+zone-held-gifts = Geschenke
+zone-relics = Relikte
+zone-score = Punkte
+
+wish-simple = einfacher Wunsch
+wish-final = Schlusswunsch
+lamp-unlit = aus
+worth = { number-of-points } wert
+worth-to-you = dir { number-of-points } wert
+wares-below = { $below } weitere darunter
+places-score = Die besten drei Aufgaben bringen { $places } Punkte.
+gifts-immediate = Geschenke für sofort
+gifts-end-of-round = Geschenke zum Rundenende
+gifts-end-of-game = Geschenke zum Spielende
+gifts-left = noch { $gifts }
+pays = { $what }: { number-of-points }

@@ -8,9 +8,18 @@ minutes = about an hour
 ## Options
 
 option-expansion = The base game, or with the Travelers expansion.
+option-expansion-title = Game
+option-expansion-base = Base game
+option-expansion-travelers = With Travelers
 option-start = Who is first player: random, or the number of a seat, counted from 0.
+option-start-title = First player
+option-start-random = Chance decides
 option-memory = Whether you are shown your own cards in the extra stack; by the rules you remember them.
+option-memory-title = Your own cards in the extra stack
+option-memory-off = Remember them
+option-memory-on = Show them
 option-rounds = The most rounds in a game, 0 for no limit.
+option-rounds-title = The most rounds in a game (0: no limit)
 
 ## Things
 
@@ -665,3 +674,39 @@ reason-gift-not-held = You do not have that gift.
 reason-gift-not-now = Only end-of-round gifts can be used now.
 reason-orderly-not-out = Your orderly is not on the chart, so that gift can do nothing.
 reason-task-not-revealed = No extra card of that task was revealed.
+
+## Zones
+
+zone-plates = The Sultan
+zone-wishes = Wishes
+zone-deck = Deck
+zone-discard = Discard pile
+zone-extra-stack = Extra stack
+zone-chart = Orderlies
+zone-priority = Priority Track
+zone-market = Market
+zone-track = Travelers
+zone-gifts = Gifts looked at
+zone-hand = Hand
+zone-looked-at = Cards looked at
+zone-aides = Aides
+zone-gems = Gems
+zone-lamp = Lamp
+zone-wares = Wares
+zone-market-card = Market score card
+zone-held-gifts = Gifts
+zone-relics = Relics
+zone-score = Points
+
+wish-simple = simple wish
+wish-final = final wish
+lamp-unlit = unlit
+worth = worth { number-of-points }
+worth-to-you = worth { number-of-points } to you
+wares-below = { $below } more below
+places-score = The best three tasks score { $places }.
+gifts-immediate = immediate gifts
+gifts-end-of-round = end-of-round gifts
+gifts-end-of-game = end-of-game gifts
+gifts-left = { $gifts } left
+pays = { $what }: { number-of-points }
