@@ -29,7 +29,7 @@ from serai.server import messages as m
 from serai.server.config import Config
 from serai.server.hub import Hub, LiveTable, Socket, rebuild
 from serai.server.lobby import Lobby
-from serai.server.store import SqliteStore, StoreError, _Job
+from serai.server.store import Job, SqliteStore, StoreError, finish_all
 from serai.server.table import NOT_YOUR_SEAT, STALE, Table
 from serai.server.thinking import Thinkers
 
@@ -106,7 +106,7 @@ class Disk(SqliteStore):
         self.world = world
         self.path = Path(":memory:")
         self.writer = self.reader = self.open_writer(self.path)
-        self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = self.writes = self.durable = 0
         self.broken = ""
         self.closed = self.busy = False
@@ -126,24 +126,23 @@ class Disk(SqliteStore):
 
     def flush(self) -> None:
         """Everything that waits goes to disk together; the answers follow a little later."""
-        batch: list[_Job] = []
+        batch: list[Job] = []
         while not self.jobs.empty():
             job = self.jobs.get()
             assert job is not None
             batch.append(job)
-        answers: list[BaseException | None] = []
+        answers: list[BaseException | None]
         if self.world.fault("full disk"):
             answers = [StoreError("nothing could be written: the disk is full")] * len(batch)
         else:
-            self.commit([_Job(job.statements, answers.append) for job in batch])
+            answers = self.commit(batch)
             self.durable = len(self.bodies())
             if self.world.fault("unknown"):
                 answers = [StoreError("the disk answered with an error")] * len(batch)
         self.world.later(self.world.between(0, 0.02), partial(self.tell, batch, answers))
 
-    def tell(self, batch: list[_Job], answers: list[BaseException | None]) -> None:
-        for job, answer in zip(batch, answers, strict=True):
-            job.done(answer)
+    def tell(self, batch: list[Job], answers: list[BaseException | None]) -> None:
+        finish_all(list(zip(batch, answers, strict=True)))
         self.busy = False
         self.start()
 

@@ -11,8 +11,8 @@ import contextlib
 import os
 import queue
 import threading
-from collections.abc import Callable
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -20,7 +20,11 @@ import apsw
 
 VERSION = 1
 BATCH = 512  # writes in one commit at most
+TOGETHER = (64, 16, 4)  # rows in one statement: few sizes, so that statements are prepared once
 WAIT_MS = 5000
+
+# What is wrong with a statement itself, and not with the database.
+UNFIT = (apsw.SQLError, apsw.BindingsError, apsw.TooBigError, TypeError, ValueError, OverflowError)
 
 Rows = list[tuple[Any, ...]]
 Statement = tuple[str, tuple[Any, ...]]
@@ -54,9 +58,25 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-class _Job(NamedTuple):
+class Job(NamedTuple):
+    """A write that waits, and who waits for it."""
+
     statements: list[Statement]
-    done: Callable[[BaseException | None], None]
+    future: asyncio.Future[None]
+
+    @property
+    def row(self) -> str:
+        """The statement of a job that writes one row and nothing else; such jobs may be written together."""
+        sql = self.statements[0][0] if len(self.statements) == 1 else ""
+        return sql if sql.startswith("INSERT INTO") and sql.endswith(")") else ""
+
+    def finish(self, failure: BaseException | None) -> None:
+        if self.future.cancelled():
+            return
+        if failure is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(failure)
 
 
 class SqliteStore:
@@ -73,7 +93,7 @@ class SqliteStore:
             raise StoreError(
                 f"the database {path} cannot be opened: {plain(error)}; choose another folder with --data"
             ) from None
-        self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
         self.writes = 0
         self.broken = ""
@@ -100,23 +120,9 @@ class SqliteStore:
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         if self.closed:
             raise StoreError("nothing can be written any more: the store is closed")
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def finish(error: BaseException | None) -> None:
-            if future.cancelled():
-                return
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(error)
-
-        def done(error: BaseException | None) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop may be gone by now
-                loop.call_soon_threadsafe(finish, error)
-
-        self.jobs.put(_Job(statements, done))
-        return future
+        job = Job(statements, asyncio.get_running_loop().create_future())
+        self.jobs.put(job)
+        return job.future
 
     def work(self) -> None:
         """The writer thread: everything that waits goes into one transaction."""
@@ -135,16 +141,18 @@ class SqliteStore:
                     last = True
                     break
                 batch.append(job)
-            self.commit(batch)
+            answer(batch, self.commit(batch))
             if last:
                 return
 
-    def commit(self, batch: list[_Job]) -> None:
+    def commit(self, batch: list[Job]) -> list[BaseException | None]:
+        """Write all of these in one transaction; what was wrong with each."""
         failures: list[BaseException | None] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                failures.append(self.try_job(job))
+            for row, alike in groupby(batch, lambda job: job.row):
+                jobs = list(alike)
+                failures += self.try_rows(row, jobs) if row else [self.try_job(job) for job in jobs]
             self.writer.execute("COMMIT")
             self.broken = ""
         except (apsw.Error, OSError) as error:
@@ -155,10 +163,24 @@ class SqliteStore:
             failures = [failed] * len(batch)
         self.commits += 1
         self.writes += len(batch)
-        for job, failure in zip(batch, failures, strict=True):
-            job.done(failure)
+        return failures
 
-    def try_job(self, job: _Job) -> BaseException | None:
+    def try_rows(self, sql: str, jobs: list[Job]) -> list[BaseException | None]:
+        """Many rows with one statement; if one of them is at fault, each by itself."""
+        head, _, row = sql.rpartition(" VALUES ")
+        failures: list[BaseException | None] = []
+        while jobs:
+            size = next((size for size in TOGETHER if size <= len(jobs)), 1)
+            some, jobs = jobs[:size], jobs[size:]
+            try:
+                values = [value for job in some for value in job.statements[0][1]]
+                self.writer.execute(f"{head} VALUES {', '.join([row] * size)}", values)
+                failures += [None] * size
+            except (apsw.ConstraintError, *UNFIT):
+                failures += [self.try_job(job) for job in some]
+        return failures
+
+    def try_job(self, job: Job) -> BaseException | None:
         """One write inside the batch; if it is itself at fault the others go on."""
         failure: StoreError | None = None
         self.writer.execute("SAVEPOINT job")
@@ -167,14 +189,7 @@ class SqliteStore:
                 self.writer.execute(sql, values)
         except apsw.ConstraintError as error:
             failure = Conflict(plain(error))
-        except (
-            apsw.SQLError,
-            apsw.BindingsError,
-            apsw.TooBigError,
-            TypeError,
-            ValueError,
-            OverflowError,
-        ) as error:
+        except UNFIT as error:
             failure = StoreError(f"this cannot be written: {plain(error)}")
         if failure is not None:
             self.writer.execute("ROLLBACK TO job")
@@ -200,6 +215,20 @@ class SqliteStore:
         self.thread.join()
         self.reader.close()
         self.writer.close()
+
+
+def answer(batch: list[Job], failures: list[BaseException | None]) -> None:
+    """Tell all who wait how their writes went, each in its own loop."""
+    told = list(zip(batch, failures, strict=True))
+    for loop in {job.future.get_loop() for job in batch}:
+        theirs = [(job, failure) for job, failure in told if job.future.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # the loop may be gone by now
+            loop.call_soon_threadsafe(finish_all, theirs)
+
+
+def finish_all(told: list[tuple[Job, BaseException | None]]) -> None:
+    for job, failure in told:
+        job.finish(failure)
 
 
 def open_reader(path: Path) -> apsw.Connection:
