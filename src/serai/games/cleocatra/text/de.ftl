@@ -12,8 +12,15 @@ minutes = etwa 20 Minuten
 ## Optionen
 
 option-mode = Regeln: basic sind die Grundregeln, advanced hat dazu das Wandern und die Kräfte der Plättchen.
+option-mode-title = Regeln
+option-mode-basic = Grundspiel
+option-mode-advanced = Fortgeschritten
+option-mode-hint = Das fortgeschrittene Spiel hat dazu das Wandern und die Kräfte der Plättchen.
 option-start = Wer anfängt: random lost aus, sonst die Nummer eines Platzes, von 0 an gezählt.
+option-start-title = Wer anfängt
+option-start-random = Das Los entscheidet
 option-cap = So viele Züge hat ein Spiel höchstens, bei 0 beliebig viele.
+option-cap-title = Höchstzahl der Züge (0: beliebig viele)
 
 ## Dinge
 
@@ -54,6 +61,27 @@ panel-inspectors = { $count ->
    *[other] Freie Inspektoren:
 }
 panel-hand = In der Hand: { $tile }, { $colour }
+
+## Das Brett
+
+cat-purple = eine getigerte Katze auf der Pirsch
+cat-blue = eine getupfte Katze, die aufrecht sitzt
+cat-orange = eine schlafende Katze
+cat-green = eine ruhende Katze mit Lotosblüte
+cat-gold = Cleocatra
+board-label = Die Pyramiden
+board-tile = { $tile }, { $colour }, { $cat }
+board-rescuers = Retter: { $who }
+board-inspector = Hier steht ein Inspektor
+board-can = Du kannst: { $actions }
+board-not-here = Eine freie Stelle, an die das Plättchen nicht darf
+board-points = { $score } von { $goal } Punkten
+board-supply = { $count ->
+    [0] kein Retter im Vorrat
+    [one] ein Retter im Vorrat
+   *[other] { $count } Retter im Vorrat
+}
+board-unused = Freie Inspektoren
 
 ## Was zu entscheiden ist
 

@@ -7,8 +7,15 @@ minutes = about 20 minutes
 ## Options
 
 option-mode = Rules: basic, or advanced with Herd and the powers of the tiles.
+option-mode-title = Rules
+option-mode-basic = Basic
+option-mode-advanced = Advanced
+option-mode-hint = The advanced game adds Herd and the powers of the tiles.
 option-start = Who starts: random, or the number of a seat, counted from 0.
+option-start-title = Who starts
+option-start-random = Chance decides
 option-cap = The most turns in a game, 0 for no limit.
+option-cap-title = The most turns in a game (0: no limit)
 
 ## Things
 
@@ -49,6 +56,27 @@ panel-inspectors = { $count ->
    *[other] Unused Inspectors:
 }
 panel-hand = In hand: { $tile }, { $colour }
+
+## The board
+
+cat-purple = a striped cat on the prowl
+cat-blue = a spotted cat that sits upright
+cat-orange = a cat asleep
+cat-green = a cat at rest with a lotus
+cat-gold = Cleocatra
+board-label = The pyramids
+board-tile = { $tile }, { $colour }, { $cat }
+board-rescuers = Rescuers: { $who }
+board-inspector = An Inspector is here
+board-can = You can: { $actions }
+board-not-here = A free place where the tile cannot go
+board-points = { $score } of { $goal } points
+board-supply = { $count ->
+    [0] no Rescuer in the supply
+    [one] one Rescuer in the supply
+   *[other] { $count } Rescuers in the supply
+}
+board-unused = Unused Inspectors
 
 ## What to decide
 

@@ -713,5 +713,8 @@ places-score = Die besten drei Aufgaben bringen { $places } Punkte.
 gifts-immediate = Geschenke für sofort
 gifts-end-of-round = Geschenke zum Rundenende
 gifts-end-of-game = Geschenke zum Spielende
-gifts-left = noch { $gifts }
+number-of-gifts = { $gifts ->
+    [one] 1 Geschenk
+   *[other] { $gifts } Geschenke
+}
 pays = { $what }: { number-of-points }

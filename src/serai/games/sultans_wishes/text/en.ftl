@@ -708,5 +708,8 @@ places-score = The best three tasks score { $places }.
 gifts-immediate = immediate gifts
 gifts-end-of-round = end-of-round gifts
 gifts-end-of-game = end-of-game gifts
-gifts-left = { $gifts } left
+number-of-gifts = { $gifts ->
+    [one] 1 gift
+   *[other] { $gifts } gifts
+}
 pays = { $what }: { number-of-points }
