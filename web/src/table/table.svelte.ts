@@ -1,3 +1,4 @@
+import { pace } from '../app/settings.svelte';
 import type {
   Clocks,
   FromServer,
@@ -31,9 +32,16 @@ export type View = {
 /** Why something cannot be done: a text key and an anchor of the rules page. */
 export type Reason = { key: string; anchor: string };
 
+/** What the lobby knows of a table, for those who sit at it. */
+export type Known = { name: string; creator: boolean; frozen: string };
+
 const HISTORY_PAGE = 40;
 const QUESTIONS = 20; // previews and explanations in QUESTION_TIME, well below what the server allows
 const QUESTION_TIME = 20_000;
+const PATIENCE = 3000; // for an answer
+const BEAT = 500; // what others do is shown no faster than one action in this time,
+const BEHIND = 1500; // and never later than this
+const AT_ONCE = new Set(['ack', 'refused', 'explained', 'previewed', 'error', 'pong']);
 
 /** A table as this browser knows it: everything the server has said, and what one may say to it. */
 export class Table {
@@ -48,7 +56,17 @@ export class Table {
   goodbye = $state(''); // why the server has gone
   refusal: (Reason & { n: number }) | null = $state.raw(null);
   waiting = $state(false); // for the answer to a move
+  known: Known | null = $state.raw(null);
+  secrets = $state(true); // whether seats may see different things; true until we know
+  /** Of several own seats the one whose player is before the screen; null before anyone has said so. */
+  looking: number | null = $state(null);
+  /** How many decisions the seat of a lesson has taken. */
+  decisions = $state(0);
 
+  private inbox: { message: FromServer; at: number }[] = [];
+  private beat = 0; // when the last action of somebody else was shown
+  private timer = 0;
+  private actors = new Map<number, number>(); // who was to act when the log was so long
   private updates: Record<number, Update> = $state.raw({});
   private stories: Record<number, Line[]> = $state.raw({});
   private asking = new Map<string, (answer: unknown) => void>();
@@ -56,6 +74,7 @@ export class Table {
   private asked: number[] = [];
   private moves = 0;
   private readonly connection: Connection;
+  private readonly wake = (): void => this.deliver(true);
 
   /** The moment that is looked at: after so many actions, or null for now. */
   moment: number | null = $state(null);
@@ -71,16 +90,24 @@ export class Table {
     const query = watch ? `?watch=${encodeURIComponent(watch)}` : '';
     this.connection = new Connection(
       `${scheme}://${location.host}/ws/${encodeURIComponent(name)}${query}`,
-      (message) => this.hear(message),
+      (message) => this.receive(message),
       (status, opened) => {
         this.status = status;
-        if (status === 'lost' && !opened && this.hello === null) void this.ask_whether_it_exists();
+        if (status === 'lost' && !opened && this.hello === null) void this.askWhetherItExists();
       },
     );
+    addEventListener('visibilitychange', this.wake);
   }
 
   close(): void {
+    clearTimeout(this.timer);
+    removeEventListener('visibilitychange', this.wake);
     this.connection.close();
+  }
+
+  /** Try to connect now, without waiting for the next attempt. */
+  retry(): void {
+    this.connection.hurry();
   }
 
   // What is seen
@@ -90,30 +117,53 @@ export class Table {
   seats = $derived(this.people?.seats.length ?? 0);
   started = $derived(Object.values(this.updates).some((update) => update.view !== null));
 
-  /** Who looks: the own seat that is to act, else the first own seat, else the spectator. */
-  reader = $derived.by(() => {
+  lesson = $derived(this.hello?.lesson ?? null);
+
+  private anyUpdate = $derived(Object.values(this.updates)[0] ?? null);
+  private anyView = $derived((this.anyUpdate?.view ?? null) as View | null);
+  over = $derived((this.anyView?.winners.length ?? 0) > 0 || this.revealed !== null);
+
+  /** The own seat whose turn it is to look: the one to act, else the one that looked last. */
+  private wanted = $derived.by(() => {
     const actor = this.anyView?.actor ?? -1;
-    return this.mine.includes(actor) ? actor : (this.mine[0] ?? this.seats);
+    return this.mine.includes(actor) ? actor : (this.looking ?? this.mine[0] ?? this.seats);
   });
-  private anyView = $derived(Object.values(this.updates)[0]?.view as View | null | undefined);
+
+  /** The own seat that must come before the screen, and all others turn away, before anything is shown. */
+  curtain = $derived.by(() => {
+    if (!this.secrets || this.mine.length < 2 || !this.started || this.over || this.lesson)
+      return null;
+    return this.wanted === this.looking ? null : this.wanted;
+  });
+
+  /** Who looks; the spectator is numbered after the last seat. */
+  reader = $derived(this.mine.length < 2 ? (this.mine[0] ?? this.seats) : this.wanted);
 
   update = $derived(this.updates[this.reader] ?? null);
   now = $derived((this.update?.view ?? null) as View | null);
   story = $derived(this.stories[this.reader] ?? []);
   length = $derived(this.update?.length ?? 0);
-  over = $derived((this.now?.winners.length ?? 0) > 0 || this.revealed !== null);
 
   /** The view to draw: that of the moment looked at, or of now while it is being fetched. */
   view = $derived.by(() => {
-    if (this.moment === null) return this.now;
-    return this.past[`${this.eye ?? this.reader}/${this.moment}`] ?? this.now;
+    if (this.moment === null && this.eye === null) return this.now;
+    return this.past[this.place(this.moment ?? this.length)] ?? this.now;
   });
 
   /** The legal actions, none while the past is looked at. */
-  choices: Choice[] = $derived(
-    this.moment === null && !this.waiting ? (this.update?.actions ?? []) : [],
+  offered: Choice[] = $derived(
+    this.moment === null && this.eye === null ? (this.update?.actions ?? []) : [],
   );
+  choices: Choice[] = $derived(this.waiting ? [] : this.offered);
   myTurn = $derived(this.now !== null && this.mine.includes(this.now.actor));
+  paused = $derived(this.clocks?.paused ?? false);
+
+  /** The own seat that may take its last action back, or why none may. */
+  undoer = $derived(
+    [this.reader, ...this.mine].find((seat) => this.updates[seat]?.undo === '') ?? null,
+  );
+  barrier = $derived(this.undoer === null ? (this.update?.undo ?? 'undo-nothing') : '');
+  canRedo = $derived(this.update?.redo ?? false);
 
   // What may be said to the table
 
@@ -122,32 +172,34 @@ export class Table {
   }
 
   undo(): void {
-    this.move({ type: 'undo' });
+    if (this.undoer !== null) this.move({ type: 'undo' }, this.undoer);
   }
 
   redo(): void {
     this.move({ type: 'redo' });
   }
 
-  private move(what: { type: 'play'; action: number } | { type: 'undo' } | { type: 'redo' }): void {
+  private move(
+    what: { type: 'play'; action: number } | { type: 'undo' } | { type: 'redo' },
+    seat = this.reader,
+  ): void {
+    this.deliver(true);
     if (this.update === null || this.waiting) return;
     this.waiting = true;
     this.refusal = null;
     this.moves += 1;
     const id = `${Date.now().toString(36)}-${this.moves}-${Math.random().toString(36).slice(2, 8)}`;
-    this.connection.send({ ...what, seat: this.reader, revision: this.update.revision, id });
+    this.connection.send({ ...what, seat, revision: this.update.revision, id });
   }
 
   ask(what: 'undo' | 'pause' | 'go-on'): void {
     this.connection.send({ type: 'ask', seat: this.reader, what });
   }
 
-  /** Answer what is asked, for every own seat that has not answered. */
+  /** Answer what is asked; one seat speaks for all of the same person. */
   answer(yes: boolean): void {
-    const open = this.mine.filter((seat) => !this.people?.agreed.includes(seat));
-    for (const seat of yes ? open : open.slice(0, 1)) {
-      this.connection.send({ type: 'answer', seat, yes });
-    }
+    const seat = this.mine.find((own) => !this.people?.agreed.includes(own));
+    if (seat !== undefined) this.connection.send({ type: 'answer', seat, yes });
   }
 
   say(text: string): void {
@@ -155,10 +207,10 @@ export class Table {
   }
 
   /** What a legal action would bring; null if too much was asked lately or the connection is lost. */
-  async preview(choice: Choice): Promise<Previewed | null> {
+  async preview(choice: Choice, urgent = false): Promise<Previewed | null> {
     const known = this.previews.get(choice.id);
     if (known) return known;
-    if (!this.mayAsk()) return null;
+    if (!this.mayAsk(urgent)) return null;
     this.connection.send({ type: 'preview', seat: this.reader, action: choice.id });
     return (await this.answerTo(`preview ${this.reader} ${choice.id}`)) as Previewed | null;
   }
@@ -171,19 +223,25 @@ export class Table {
     return answer?.key ? answer : null;
   }
 
-  /** Look at a moment of the past, as the own reader or through other eyes; null comes back to now. */
+  /** Look at a moment of the past; null comes back to now. */
   async look(moment: number | null): Promise<void> {
-    if (moment === null || moment >= this.length) {
-      this.moment = null;
-      return;
-    }
-    this.moment = Math.max(moment, 0);
-    await this.fetchPast(this.moment);
+    this.moment = moment === null || moment >= this.length ? null : Math.max(moment, 0);
+    if (this.moment !== null || this.eye !== null) await this.fetchPast(this.moment ?? this.length);
+  }
+
+  /** Look through the eyes of a reader, after the end; null for one's own. */
+  async see(eye: number | null): Promise<void> {
+    this.eye = eye === this.reader ? null : eye;
+    await this.look(this.moment);
+  }
+
+  private place(moment: number): string {
+    return `${this.eye ?? this.reader}/${moment}`;
   }
 
   private async fetchPast(moment: number): Promise<void> {
+    if (this.place(moment) in this.past) return;
     const reader = this.eye ?? this.reader;
-    if (`${reader}/${moment}` in this.past) return;
     const first = Math.floor(moment / HISTORY_PAGE) * HISTORY_PAGE;
     const count = Math.min(HISTORY_PAGE, this.length + 1 - first);
     const query = new URLSearchParams({
@@ -200,10 +258,10 @@ export class Table {
     this.past = { ...this.past, ...Object.fromEntries(fetched) };
   }
 
-  private mayAsk(): boolean {
+  private mayAsk(urgent = false): boolean {
     const now = Date.now();
     this.asked = this.asked.filter((then) => now - then < QUESTION_TIME);
-    if (this.status !== 'open' || this.asked.length >= QUESTIONS) return false;
+    if (this.status !== 'open' || (this.asked.length >= QUESTIONS && !urgent)) return false;
     this.asked.push(now);
     return true;
   }
@@ -211,18 +269,45 @@ export class Table {
   private answerTo(question: string): Promise<unknown> {
     return new Promise((resolve) => {
       this.asking.set(question, resolve);
-      setTimeout(() => resolve(null), 5000);
+      setTimeout(() => resolve(null), PATIENCE);
     });
   }
 
   // What the server says
 
+  /** Take a message: answers at once, everything else in order and so that it can be followed. */
+  private receive(message: FromServer): void {
+    if (AT_ONCE.has(message.type)) this.hear(message);
+    else this.inbox.push({ message, at: Date.now() });
+    this.deliver();
+  }
+
+  private deliver(all = false): void {
+    clearTimeout(this.timer);
+    for (let next = this.inbox[0]; next; next = this.inbox[0]) {
+      const wait = all ? 0 : Math.min(this.beat + BEAT * pace(), next.at + BEHIND) - Date.now();
+      if (wait > 0 && next.message.type === 'update' && this.isFollowed(next.message)) {
+        this.timer = window.setTimeout(() => this.deliver(), wait);
+        return;
+      }
+      this.inbox.shift();
+      if (next.message.type === 'update' && this.isFollowed(next.message)) this.beat = Date.now();
+      this.hear(next.message);
+    }
+  }
+
+  /** Whether an update tells what somebody else did while this person looks on. */
+  private isFollowed(update: Update): boolean {
+    const shown = this.updates[update.reader];
+    const actor = (shown?.view as View | null | undefined)?.actor ?? -1;
+    const seen = document.visibilityState === 'visible' && this.moment === null;
+    return seen && !update.whole && actor >= 0 && !this.mine.includes(actor);
+  }
+
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'hello':
-        this.hello = message;
-        this.goodbye = '';
-        this.chat = [];
+        this.greet(message);
         break;
       case 'update':
         this.take(message);
@@ -257,6 +342,8 @@ export class Table {
         this.settle(`preview ${message.seat} ${message.action}`, message);
         break;
       case 'error':
+        this.connection.forget();
+        this.waiting = false;
         this.refuse({ key: message.key, anchor: '' });
         break;
       case 'bye':
@@ -265,16 +352,43 @@ export class Table {
     }
   }
 
+  private greet(hello: Hello): void {
+    const first = this.hello === null;
+    this.hello = hello;
+    this.goodbye = '';
+    this.chat = [];
+    if (first && !this.watch) void this.askLobby(hello.game);
+  }
+
   private take(update: Update): void {
     const before = this.stories[update.reader] ?? [];
     this.stories = {
       ...this.stories,
       [update.reader]: update.whole ? update.lines : [...before, ...update.lines],
     };
-    const last = this.updates[update.reader];
-    if (last && update.length <= last.length) this.past = {};
+    if (update.whole) this.past = {};
     this.updates = { ...this.updates, [update.reader]: update };
     this.previews.clear();
+    if (this.lesson?.seat === update.reader) void this.count(update);
+    if (this.moment !== null) void this.look(this.moment);
+  }
+
+  /** Count the decisions of a lesson's seat: those before this update, in a log that may have been undone. */
+  private async count(update: Update): Promise<void> {
+    for (const length of [...this.actors.keys()])
+      if (length > update.length) this.actors.delete(length);
+    if (update.whole && update.length > 0 && this.actors.size === 0) {
+      const query = `reader=${update.reader}&first=0&count=${Math.min(update.length, HISTORY_PAGE)}`;
+      const page = await call<{ number: number; view: View }[]>(
+        'GET',
+        `tables/${this.name}/history?${query}`,
+      );
+      for (const { number, view } of page) this.actors.set(number, view.actor);
+    }
+    this.actors.set(update.length, (update.view as View | null)?.actor ?? -1);
+    this.decisions = [...this.actors].filter(
+      ([length, actor]) => length < update.length && actor === update.reader,
+    ).length;
   }
 
   private refuse({ key, anchor }: Pick<Refused, 'key' | 'anchor'>): void {
@@ -286,11 +400,22 @@ export class Table {
     this.asking.delete(question);
   }
 
-  /** A socket that never opened says nothing about why; the lobby does. */
-  private async ask_whether_it_exists(): Promise<void> {
-    if (this.watch) return;
+  /** What only the lobby knows: who opened the table, and whether seats have secrets from each other. */
+  private async askLobby(game: string): Promise<void> {
     try {
-      await call('GET', `tables/${this.name}`);
+      const games = await call<{ name: string; secrets?: boolean }[]>('GET', 'games');
+      this.secrets = games.find(({ name }) => name === game)?.secrets ?? true;
+      this.known = await call<Known>('GET', `tables/${this.name}`);
+    } catch {
+      return;
+    }
+  }
+
+  /** A socket that never opened says nothing about why; the lobby does. */
+  private async askWhetherItExists(): Promise<void> {
+    const watch = `/history?reader=0&first=0&count=1&watch=${encodeURIComponent(this.watch)}`;
+    try {
+      await call('GET', `tables/${encodeURIComponent(this.name)}${this.watch ? watch : ''}`);
     } catch (problem) {
       const status = (problem as { status?: number }).status ?? 0;
       if (status === 401 || status === 404 || status === 422) {

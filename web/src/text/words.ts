@@ -88,9 +88,16 @@ export class Words {
   /** A value in words: a phrase, or the text `NAME-VALUE` if there is one. */
   private word(name: string, value: unknown): string {
     if (isPhrase(value)) return this.phrase(value);
-    const key = `${name}-${String(value)}`;
-    return this.has(key) ? this.say(key) : String(value);
+    const text = spelled(value);
+    const key = `${name}-${text}`;
+    return this.has(key) ? this.say(key) : text;
   }
+}
+
+/** A value as the sentences spell it, which are the terminal's too. */
+function spelled(value: unknown): string {
+  if (value === null) return 'None';
+  return typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value);
 }
 
 function isPhrase(value: unknown): value is Phrase {

@@ -53,9 +53,15 @@ export class Connection {
     this.change('closed', false);
   }
 
-  private readonly hurry = (): void => {
+  /** Connect now rather than at the next attempt. */
+  readonly hurry = (): void => {
     if (this.socket === null && !this.over && document.visibilityState === 'visible') this.open();
   };
+
+  /** Give up the moves that wait for an answer: the server has said that it will not come. */
+  forget(): void {
+    this.unanswered.clear();
+  }
 
   private open(): void {
     clearTimeout(this.timer);

@@ -1,0 +1,120 @@
+import { gain } from './choices';
+import { COMMANDS, named, understood } from './command';
+import { readBoard, readHand } from './reading';
+import type { Screen } from './screen.svelte';
+import { passages } from './story';
+import type { Choice } from './table.svelte';
+
+const LAST = 6; // actions that `last` tells
+
+/** Do what a person typed, and answer in words. */
+export async function obey(screen: Screen, typed: string): Promise<string[]> {
+  const { table, words } = screen;
+  const heard = understood(typed, screen.choices);
+  switch (heard.what) {
+    case 'nothing':
+      return [];
+    case 'choice':
+      return choose(screen, heard.choice);
+    case 'number':
+      return [words.say('which-number', { number: heard.number, count: screen.choices.length })];
+    case 'text':
+      return [await refusal(screen, heard.text)];
+    case 'board':
+      return table.view ? readBoard(table.view, words) : [words.say('nothing-yet')];
+    case 'hand':
+      return table.view ? readHand(table.view, table.reader, words) : [words.say('nothing-yet')];
+    case 'legal':
+      return legal(screen);
+    case 'last':
+      return last(screen);
+    case 'score':
+      return score(screen);
+    case 'undo':
+      if (table.undoer === null) return [words.say(table.barrier)];
+      table.undo();
+      return [words.say('undone')];
+    case 'redo':
+      if (!table.canRedo) return [words.say('redo-nothing')];
+      table.redo();
+      return [words.say('redone')];
+    case 'why':
+      return [await why(screen, heard.rest)];
+    case 'preview':
+      return preview(screen, heard.rest);
+    case 'help':
+      return [
+        words.say('command-help', { commands: COMMANDS.join(', '), example: example(screen) }),
+      ];
+  }
+}
+
+/** What is to be decided now, and by whom. */
+export function situation(screen: Screen): string {
+  const { table, words } = screen;
+  const view = table.now;
+  if (view === null || view.actor < 0) return '';
+  const turn = words.say('turn', { seat: view.actor });
+  return table.myTurn ? `${turn}. ${screen.step()}` : `${turn}.`;
+}
+
+function example(screen: Screen): string {
+  return screen.choices[0]?.text ?? 'board';
+}
+
+async function choose(screen: Screen, choice: Choice): Promise<string[]> {
+  screen.choose(choice);
+  return [screen.sentence(choice)];
+}
+
+function legal(screen: Screen): string[] {
+  if (screen.choices.length === 0) return [situation(screen) || screen.words.say('nothing-yet')];
+  return screen.choices.map((choice, i) => `${i + 1}. ${screen.sentence(choice)} (${choice.text})`);
+}
+
+function last(screen: Screen): string[] {
+  const told = passages(screen.table.story).slice(-LAST);
+  if (told.length === 0) return [screen.words.say('nothing-yet')];
+  return told.map(({ lines }) => lines.map((line) => screen.line(line)).join(' '));
+}
+
+function score(screen: Screen): string[] {
+  return (screen.table.view?.players ?? []).map((player, seat) => {
+    const lines = Object.entries(player.sheet).map(
+      ([line, points]) => `${screen.words.say(`score-${line}`)} ${points}`,
+    );
+    return `${screen.names[seat]}: ${player.score} (${lines.join(', ')})`;
+  });
+}
+
+async function why(screen: Screen, text: string): Promise<string> {
+  if (text === '') return screen.words.say('why-usage', { example: example(screen) });
+  const choice = named(text, screen.choices);
+  if (choice === undefined) return refusal(screen, text);
+  const number = screen.choices.indexOf(choice) + 1;
+  return screen.words.say('why-legal', { action: screen.sentence(choice), number });
+}
+
+async function preview(screen: Screen, text: string): Promise<string[]> {
+  const choice = named(text, screen.choices);
+  if (choice === undefined) return [screen.words.say('preview-usage')];
+  const preview = await screen.table.preview(choice, true);
+  if (preview === null || preview.lines.length === 0) return [screen.words.say('preview-nothing')];
+  const lines = preview.lines.map(([key, args]) => screen.words.say(key, args));
+  const points = gain(preview);
+  return [(points ? `${screen.words.say('gain', { points })} ` : '') + lines.join(' ')];
+}
+
+/** Why a text is no choice: by the rules, or because it is no action at all. */
+async function refusal(screen: Screen, text: string): Promise<string> {
+  const reason = await screen.table.explain(text);
+  if (reason !== null && reason.key !== 'error-no-such-action') {
+    return screen.words.say('not-legal', { action: text, reason: screen.words.say(reason.key) });
+  }
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return screen.words.say('command-unknown', {
+    text: shown,
+    count: screen.choices.length,
+    example: example(screen),
+  });
+}

@@ -1,0 +1,169 @@
+import { settings } from '../app/settings.svelte';
+import type { SeatShown } from '../games/game';
+import type { Previewed } from '../generated/messages';
+import { site } from '../text/language.svelte';
+import type { Words } from '../text/words';
+import { needsConfirmation, sentence, taught } from './choices';
+import { seatNames } from './names';
+import type { Choice, Line, Reason, Table } from './table.svelte';
+
+const HOVER = 120; // milliseconds before what is pointed at is asked about
+
+/** A table as one screen shows it: said in words, and what is pointed at, asked and still to be confirmed. */
+export class Screen {
+  pointed: Choice | null = $state.raw(null);
+  preview: Previewed | null = $state.raw(null);
+  /** Chosen, and to be confirmed because it ends the turn. */
+  chosen: Choice | null = $state.raw(null);
+  /** Pieces that a line of the log names. */
+  lit: ReadonlySet<string> = $state.raw(new Set<string>());
+  menu: { choices: Choice[]; near: Element } | null = $state.raw(null);
+  why: { reason: Reason; near: Element } | null = $state.raw(null);
+  /** What the live region says. */
+  heard: { text: string; n: number }[] = $state.raw([]);
+
+  private timer = 0;
+  private count = 0;
+
+  constructor(
+    readonly table: Table,
+    private readonly spoken: () => Words | null,
+  ) {}
+
+  private plain = $derived.by(() => this.spoken() ?? site());
+
+  names = $derived.by(() => seatNames(this.table.people?.seats ?? [], this.table.mine, this.plain));
+
+  /** Words to who looks; of several own seats none is "you". */
+  words: Words = $derived.by(() =>
+    this.plain.toReader(this.table.mine.length === 1 ? this.table.reader : -1, this.names),
+  );
+
+  seats: SeatShown[] = $derived.by(() =>
+    (this.table.people?.seats ?? []).map(({ kind }, seat) => ({
+      seat,
+      name: this.names[seat] ?? '',
+      kind,
+      mine: this.table.mine.includes(seat),
+    })),
+  );
+
+  /** What may be chosen: in a lesson only what it asks for. */
+  offered: Choice[] = $derived.by(() =>
+    this.table.now?.actor === this.table.lesson?.seat
+      ? taught(this.table.offered, this.table.lesson, this.table.decisions)
+      : this.table.offered,
+  );
+  choices: Choice[] = $derived.by(() => (this.table.waiting ? [] : this.offered));
+
+  sentence(choice: Choice): string {
+    return sentence(this.words, choice);
+  }
+
+  line([, key, args]: Line): string {
+    return this.words.say(key, args);
+  }
+
+  /** What is to be decided; the sentence may use the numbers and texts of the view. */
+  step(): string {
+    const view = this.table.now;
+    if (view === null) return '';
+    const { step, ...rest } = view;
+    const plain = Object.entries(rest).filter(([, value]) => typeof value !== 'object');
+    return this.words.has(`step-${step}`)
+      ? this.words.say(`step-${step}`, Object.fromEntries(plain))
+      : '';
+  }
+
+  /** Say something to whoever listens rather than looks. */
+  announce(text: string): void {
+    this.count += 1;
+    this.heard = [...this.heard.slice(-40), { text, n: this.count }];
+  }
+
+  // Pointing and choosing
+
+  readonly point = (choice: Choice | null): void => {
+    clearTimeout(this.timer);
+    if (this.chosen !== null) return;
+    this.pointed = choice;
+    this.preview = null;
+    if (choice !== null && settings.hints)
+      this.timer = window.setTimeout(() => this.foresee(choice), HOVER);
+  };
+
+  private async foresee(choice: Choice): Promise<void> {
+    const preview = await this.table.preview(choice);
+    if (this.pointed === choice) this.preview = preview;
+  }
+
+  /** Choose an action: played at once, or after a second thought if it ends the turn. */
+  readonly choose = (choice: Choice): void => {
+    this.menu = null;
+    this.why = null;
+    if (this.chosen?.id === choice.id) this.confirm();
+    else void this.consider(choice);
+  };
+
+  private async consider(choice: Choice): Promise<void> {
+    clearTimeout(this.timer);
+    if (!this.choices.some(({ id }) => id === choice.id)) return;
+    if (settings.confirm && this.table.lesson === null) {
+      const preview = await this.table.preview(choice, true);
+      if (!this.choices.some(({ id }) => id === choice.id)) return;
+      if (preview !== null && needsConfirmation(preview, this.choices)) {
+        this.pointed = choice;
+        this.chosen = choice;
+        this.preview = preview;
+        return;
+      }
+    }
+    this.play(choice);
+  }
+
+  confirm(): void {
+    if (this.chosen !== null) this.play(this.chosen);
+  }
+
+  /** Choose again. */
+  back(): void {
+    this.settle();
+  }
+
+  private play(choice: Choice): void {
+    this.settle();
+    this.table.play(choice);
+  }
+
+  /** Nothing is pointed at, asked or chosen any more. */
+  settle(): void {
+    clearTimeout(this.timer);
+    this.pointed = null;
+    this.preview = null;
+    this.chosen = null;
+    this.menu = null;
+    this.why = null;
+  }
+
+  readonly offer = (choices: Choice[], near: Element): void => {
+    this.why = null;
+    this.menu = { choices, near };
+  };
+
+  /** Say why none of these is possible, by the first that the rules have a reason for. */
+  readonly askWhy = async (texts: string[], near: Element): Promise<void> => {
+    this.menu = null;
+    for (const text of texts) {
+      const reason = await this.table.explain(text);
+      if (reason !== null && reason.key !== 'error-no-such-action') {
+        this.why = { reason, near };
+        this.announce(this.words.say(reason.key));
+        return;
+      }
+    }
+  };
+
+  light(names: Iterable<string>): void {
+    this.lit = new Set(names);
+  }
+}
