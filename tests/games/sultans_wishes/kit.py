@@ -12,7 +12,7 @@ from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
 
 COLOURS = ("white", "red", "black", "purple")
-UP = {"azure": "A01", "brass": "B01", "crimson": "C01"}  # face up, unless a position says otherwise
+MERCHANTS = ("azure", "brass", "crimson")
 PLATE_TO_COME: list[list[Any]] = [["NextPlate", 0, 0]]
 # All seven aides of White on task cards; the wishes are far from fulfilled.
 SEVEN_BUSY = {
@@ -34,11 +34,12 @@ def under(*cards: str, guard: bool = False) -> dict[str, Any]:
 def position(seats: int = 2, **more: Any) -> dict[str, Any]:
     """A position as plain data. Players are given as white=…, red=…; who is left out has nothing.
 
-    Three plates are left, and each market stack shows a card, unless the position says otherwise.
+    Three plates are left, and each market stack shows its first card that nobody owns, unless the position
+    says otherwise.
     """
     players = [more.pop(colour, {}) for colour in COLOURS[:seats]]
-    taken = {ware for player in players for ware in player.get("wares", [])}
-    market = {name: {"up": ware} for name, ware in UP.items() if ware not in taken}
+    taken = [ware for player in players for ware in player.get("wares", [])]
+    market = {name: {"up": next(iter(wares(name[0].upper(), *taken)), None)} for name in MERCHANTS}
     return {"plates_left": 3, "market": market, "players": players, **more}
 
 

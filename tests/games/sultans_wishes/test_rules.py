@@ -148,7 +148,9 @@ def test_a_final_wish_is_revealed_when_no_simple_one_is_left():
 
 def test_nothing_is_revealed_when_no_wish_is_left():
     """Section 10.2 of the specification."""
-    s = load(wishes={"S01": under("T06 1")}, simple_down=0, final_down=0, white={"hand": ["T01"]})
+    s = load(
+        ending=True, wishes={"S01": under("T06 1")}, simple_down=0, final_down=0, white={"hand": ["T01"]}
+    )
     s = play(s, "fulfil T01 S01")
     assert wishes(s) == set()
     assert verbs(s) == {"draw"}  # the turn goes on to its end
@@ -294,6 +296,7 @@ def test_a_guard_that_no_wish_can_take_is_discarded(open_wishes):
     s = load(
         guard_on_top=True,
         guards_discarded=0 if open_wishes else 1,
+        ending=True,
         wishes=open_wishes,
         simple_down=0,
         final_down=0,

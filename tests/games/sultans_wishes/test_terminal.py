@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.games.sultans_wishes.kit import load, load_travelers, under
+from tests.games.sultans_wishes.kit import end_of_travelers_round, load, load_travelers, under
 from tests.kit import positions
 
 from serai.cli.words import Words
@@ -294,29 +294,26 @@ def test_a_guard_that_no_wish_can_take_is_told():
 
 
 def test_a_gift_that_is_used_is_named_to_all():
-    frames: list[list[Any]] = [["ScoreExtra", 0, 0], ["UseGifts", 0, 0]]
-    s = load_travelers(agenda=frames, white={"gifts": ["GR4"]})
+    s = end_of_travelers_round(white={"gifts": ["GR4"]})
     gift = "1 point for each extra card of Fan Wave and Tea, at the end of a round (GR4)"
     for reader in (1, 2):
         assert f"Red uses a gift: {gift}." in told(s, "use GR4", reader=reader)
 
 
 def test_a_tie_is_told_with_what_broke_it():
-    frames: list[list[Any]] = [["Finish", 0, 0], ["GiveCard", 0, 0]]
-    s = load_travelers(
-        agenda=frames,
-        white={"hand": ["T01"], "wares": ["A09"], "market_card": "M4", "sheet": {"wishes": 8}},
+    s = end_of_travelers_round(
+        ending=True,
+        white={"gifts": ["GR4"], "wares": ["A09"], "market_card": "M4", "sheet": {"wishes": 8}},
         red={"market_card": "M1", "sheet": {"wishes": 10}},
     )
-    assert told(s, "give T01")[-1] == "You win the tie at 10 points by Valuable wares."
+    assert told(s, "done")[-1] == "You win the tie at 10 points by Valuable wares."
 
 
 def test_a_solo_game_ends_with_what_the_sultan_thinks_of_it():
-    frames: list[list[Any]] = [["Finish", 0, 0], ["MeanDiscard", 0, 0]]
     verdicts = set()
     for points in (50, 70, 90, 91):
-        s = load(1, agenda=frames, white={"hand": ["T01"], "sheet": {"wishes": points}})
-        verdict = told(s, "toss T01")[-1]
+        s = end_of_travelers_round(1, round=3, white={"gifts": ["GR4"], "sheet": {"wishes": points}})
+        verdict = told(s, "done")[-1]
         assert verdict.startswith(f"{points} points.")
         verdicts.add(verdict.partition(".")[2])
     assert len(verdicts) == 4

@@ -14,6 +14,7 @@ from serai.games.sultans_wishes.components import (
     GEM_LIMIT,
     GIFT_NAMES,
     MARKET_NAMES,
+    MATCHES,
     MERCHANT_NAMES,
     MERCHANT_OF,
     MERCHANTS,
@@ -29,8 +30,10 @@ from serai.games.sultans_wishes.components import (
     WISH_NAMES,
     WISHES,
 )
+from serai.games.sultans_wishes.pending import check_agenda
 from serai.games.sultans_wishes.state import (
     ATTACHED,
+    CARD_BOX,
     DISCARD,
     EXTRA_STACK,
     FACE_DOWN,
@@ -59,7 +62,15 @@ from serai.games.sultans_wishes.state import (
     extra_owner,
 )
 
-HIDDEN = ("tasks", "wares", "market", "relics", "gifts")
+# Hidden pieces: the zones in which they lie open, and the first of those in which a seat holds them.
+ZONES = {
+    "tasks": ((DISCARD, ATTACHED, CARD_BOX), HANDS),
+    "wares": ((FACE_UP,), OWNED),
+    "market": ((), SECRET),
+    "relics": ((), TAKEN),
+    "gifts": ((), HELD),
+}
+MOST_COUNTED = 1 << 40  # far more than can be played, far less than a number can hold
 FIELDS = (
     "agenda", "turn", "round", "first", "plate", "plates_shown", "plates_left", "ending", "wishes", "gone",
     "simple_down", "final_down", "discard", "extra_stack", "looked_at", "looking", "guards_discarded",
@@ -112,7 +123,7 @@ def dump(s: Sultan) -> dict[str, Any]:
             "clock": s.clock,
             "guard": list(s.guard),
             "aides": list(s.aides),
-            **{name: dump_fields(getattr(s, name), getattr(s, name).fields()) for name in HIDDEN},
+            **{name: dump_fields(getattr(s, name), getattr(s, name).fields()) for name in ZONES},
         },
     }
 
@@ -200,6 +211,8 @@ def load(s: Sultan, data: dict[str, Any]) -> None:
             s.push(s.game.step_names.index("Turn"), s.in_order(nth))
         for merchant in range(MERCHANTS):
             s.push(s.game.step_names.index("ShowWare"), 0, merchant)
+    check_agenda(s)
+    note_what_is_seen(s)
     s.settle()
 
 
@@ -303,6 +316,8 @@ def load_wishes(s: Sultan, data: dict[str, Any]) -> None:
             card = move_card(
                 s, attached.get("card"), ATTACHED, s.everyone(), f"{where}.cards", s.next_order()
             )
+            if not MATCHES[card * WISHES + wish]:
+                raise ValueError(f"{where}.cards: {attached['card']} does not match the wish")
             s.wish_of[card] = wish
             aides = listed(attached, "aides", f"{where}.cards.")
             if len(aides) > AIDES_ON_CARD:
@@ -441,13 +456,50 @@ def load_priority(s: Sultan, data: dict[str, Any]) -> None:
 
 def load_knowledge(s: Sultan, data: Any) -> None:
     """What a saved position remembers beside what lies where; a position by hand leaves it out."""
-    refuse_unknown(data, ("clock", "guard", "aides", *HIDDEN), "knowledge")
+    refuse_unknown(data, ("clock", "guard", "aides", *ZONES), "knowledge")
+    told = dump(s)
     load_fields(s, data, ["clock", "guard", "aides"], "knowledge")
-    for name in HIDDEN:
+    for name in ZONES:
         pieces = getattr(s, name)
         before = list(pieces.where)
         load_fields(pieces, data.get(name, {}), pieces.fields(), f"knowledge.{name}")
         if name != "relics" and list(pieces.where) != before:
             raise ValueError(f"knowledge.{name}.where: says something else than the rest of the position")
+        check_numbers(s, name, pieces)
         if not pieces.truth_is_possible():
             raise ValueError(f"knowledge.{name}.may: excludes where a piece really is")
+    if {**dump(s), "knowledge": None} != {**told, "knowledge": None}:
+        raise ValueError("knowledge: says something else than the rest of the position")
+
+
+def check_numbers(s: Sultan, name: str, pieces: Pieces) -> None:
+    """Orders must be older than those to come, and nothing so large that counting on would go wrong."""
+    if not 0 <= s.clock < MOST_COUNTED or not 0 <= pieces.learned < MOST_COUNTED:
+        raise ValueError(f"knowledge: clock and {name}.learned must be from 0 to {MOST_COUNTED}")
+    for zone, order in zip(pieces.where, pieces.order, strict=True):
+        in_extra_stack = name == "tasks" and zone == EXTRA_STACK
+        if not 0 <= order <= (extra_order(s.clock + 1, 0) - 1 if in_extra_stack else s.clock):
+            raise ValueError(f"knowledge.{name}.order: must not be negative or later than the clock")
+
+
+def note_what_is_seen(s: Sultan) -> None:
+    """Whatever `knowledge` says: all know what lies open, and a seat what it holds or is looking at."""
+    pending = {step: seat for step, seat, _ in s.dump_agenda()}
+    for name, (lies_open, held) in ZONES.items():
+        pieces = getattr(s, name)
+        for zone in lies_open:
+            pieces.clear(zone)
+        for piece, zone in enumerate(pieces.where):
+            if zone in lies_open:
+                pieces.know(piece, pieces.everyone())
+            elif zone >= held:
+                pieces.know(piece, 1 << (zone - held))
+    for card in s.tasks.members(EXTRA_STACK):
+        if "ScoreExtra" in pending:
+            s.tasks.know(card, s.everyone())
+        elif s.looking != NONE and card == s.top_of_extra_stack():
+            s.tasks.know(card, 1 << s.looking)
+    for card in s.tasks.members(LOOKED_AT):
+        s.tasks.know(card, 1 << pending["KeepLookedAt"])
+    for gift in s.gifts.members(GIFT_SEEN):
+        s.gifts.know(gift, 1 << pending["ChooseGift"])
