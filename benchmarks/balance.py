@@ -10,7 +10,7 @@ import argparse
 import json
 import statistics
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -21,29 +21,20 @@ from serai.core.state import CHANCE, OVER
 from serai.games import find
 
 CHUNK = 25
-LABELLED = {
-    "plate",
-    "reveal",
-    "keep",
-    "use",
-    "relic",
-    "effect",
-    "market",
-    "grant",
-}  # verbs told by what they name
+FEW = 30  # seats that did a thing; of fewer, no average is told
 
 
 def play_games(
     game: str, seats: int, options: dict[str, Any], level: str, first: int, count: int
 ) -> list[Any]:
-    """Play some games: for each the scores, sheets, length, winners and what happened."""
+    """Play some games: for each the scores, sheets, length, winners and what each seat and chance did."""
     title = find(game)
     bot = make_bot(level, title)
     games = []
     for seed in range(first, first + count):
         rng = Rng(seed)
         s = title.new(seats, options)
-        happened: Counter[str] = Counter()
+        happened: dict[int, Counter[str]] = {seat: Counter() for seat in range(CHANCE, seats)}
         catalogue = s.game.catalogue
         while s.actor() != OVER:
             actor = s.actor()
@@ -56,11 +47,10 @@ def play_games(
                 title.redeterminise(own, actor, rng)
                 own.settle()
                 action = bot.choose(own, rng)
-            verb = catalogue.verb_of(action).name
-            happened[verb] += 1
-            if verb in LABELLED:
-                happened[catalogue.text(action)] += 1
+            verb, *words = catalogue.text(action).split()
+            happened[actor].update([verb, *(f"{verb} {word}" for word in words)])
             s.apply(action)
+        happened[CHANCE].update(f"gone {name}" for name in title.dump(s).get("gone", ()))
         sheets = [title.score_sheet(s, seat) for seat in range(seats)]
         length = int(getattr(s, "round", 0)) or int(getattr(s, "turns", 0)) // seats
         games.append((list(map(sum_of, sheets)), sheets, length, title.winners(s), happened))
@@ -81,11 +71,28 @@ def wins(games: list[Any], seat: int) -> float:
     return round(sum(seat in played[3] for played in games) / len(games), 3)
 
 
+def leads(games: list[Any], seats: int) -> dict[str, float]:
+    """For each thing that seats did: by how much those who did it beat the average of their table.
+
+    Alone at the table they are held against the average of all games. Whoever leads may do a thing because
+    of that, so this says where to look, not what a thing is worth.
+    """
+    everywhere = statistics.fmean(score for played in games for score in played[0])
+    margins: dict[str, list[float]] = defaultdict(list)
+    for played in games:
+        average = everywhere if seats == 1 else statistics.fmean(played[0])
+        for seat in range(seats):
+            for name in played[4][seat]:
+                margins[name].append(played[0][seat] - average)
+    return {name: round(statistics.fmean(m), 1) for name, m in sorted(margins.items()) if len(m) >= FEW}
+
+
 def report(game: str, seats: int, options: dict[str, Any], level: str, games: list[Any]) -> dict[str, Any]:
     scores = [score for played in games for score in played[0]]
     happened: Counter[str] = Counter()
     for played in games:
-        happened.update(played[4])
+        for counts in played[4].values():
+            happened.update(counts)
     sheet: Counter[str] = Counter()
     for played in games:
         for lines in played[1]:
@@ -97,6 +104,7 @@ def report(game: str, seats: int, options: dict[str, Any], level: str, games: li
         "points for": {name: round(points / len(scores), 2) for name, points in sheet.items()},
         "wins by seat": [wins(games, seat) for seat in range(seats)],
         "per game": {name: round(count / len(games), 3) for name, count in sorted(happened.items())},
+        "lead": leads(games, seats),
     }  # fmt: skip
     if seats == 1 and hasattr(find(game).part("scoring"), "solo_band"):
         bands = Counter(int(find(game).part("scoring").solo_band(score)) for score in scores)
@@ -110,12 +118,12 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, nargs="*")
-    parser.add_argument("--sets", type=int, default=2, help="how many of the game's option sets")
+    parser.add_argument("--sets", type=int, nargs="*", default=[0, 1], help="which of the game's option sets")
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
     title = find(arguments.game)
     with ProcessPoolExecutor(arguments.workers) as pool:
-        for options in title.option_sets[: arguments.sets]:
+        for options in [title.option_sets[number] for number in arguments.sets]:
             for seats in arguments.seats or title.seat_counts():
                 starts = range(1, arguments.games + 1, CHUNK)
                 jobs = [
