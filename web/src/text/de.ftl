@@ -9,7 +9,7 @@ frame-site = Seite
 frame-language = Sprache
 frame-dark = Dunkle Farben
 frame-light = Helle Farben
-frame-promise = Kein Konto, keine Werbung, niemand schaut zu.
+frame-promise = Kein Konto, keine Werbung, keine Tracker.
 guest-name = Gast
 copy = Kopieren
 copy-done = Kopiert
@@ -162,9 +162,9 @@ about-game = { $title }, von { $by }
 about-game-from = { $title }, von { $by }, erschienen bei { $from }
 about-owners = Die Namen der Spiele gehören ihren Eigentümern. Die Bretter, Zeichen und Texte hier sind unsere eigenen; Bilder und Wortlaut der Verlage werden nicht verwendet. Wenn dir ein Spiel gefällt, kauf die Schachtel.
 about-fair = Ehrlicher Zufall
-about-fair-how = Vor der ersten Ziehung legt sich der Server auf seine Zufallszahlen fest. Ist ein Spiel zu Ende, kann jeder jede Ziehung nachprüfen und die Aufzeichnung herunterladen.
+about-fair-how = Vor der ersten Ziehung legt sich der Server auf seine Zufallszahlen fest. Ist ein Spiel zu Ende, können alle jede Ziehung nachprüfen und die Aufzeichnung herunterladen.
 about-private = Was behalten wird
-about-private-how = Ein Cookie sagt, wer du bist, und dieser Browser merkt sich deine Einstellungen. Niemand verfolgt dich, und keine andere Seite wird nach etwas gefragt.
+about-private-how = Ein Cookie sagt, wer du bist, und dieser Browser merkt sich deine Einstellungen. Es gibt keine Tracker, und von keiner anderen Seite wird etwas geladen.
 about-licence = Lizenz
 about-licence-how = Das Programm ist freie Software unter der MIT-Lizenz.
 
@@ -224,7 +224,7 @@ table-wins = { $count ->
         [you] Du gewinnst!
        *[they] { $who } gewinnt.
     }
-   *[other] { $who } teilen sich den Sieg.
+   *[other] Den Sieg teilen sich: { $who }.
 }
 table-confirm = Zug beenden?
 table-end-turn = Zug beenden
@@ -291,7 +291,7 @@ banner-paused = Das Spiel ist unterbrochen. Die Uhren stehen.
 banner-again = Es gibt ein neues Spiel, mit einem Platz für dich.
 banner-join = Hinsetzen
 banner-past = Du siehst die Vergangenheit: nach Aktion { $number } von { $count }.
-banner-now = Zurück zu jetzt
+banner-now = Zurück ins Jetzt
 banner-fork = Von hier weiterspielen
 
 ## Neben dem Spielfeld
@@ -310,7 +310,7 @@ scrub-at = { $number } von { $count }
 scrub-first = Zum Anfang
 scrub-previous = Eine Aktion zurück
 scrub-next = Eine Aktion vor
-scrub-last = Zu jetzt
+scrub-last = Ins Jetzt
 scrub-play = Wie einen Film abspielen
 scrub-pause = Anhalten
 scrub-speed = Tempo
@@ -372,8 +372,8 @@ lesson-next = Weiter
 
 keys-title = Tastatur
 keys-tab = von Ding zu Ding; auf dem Spielfeld die Pfeiltasten
-keys-enter = wählen, und das Ende des Zugs bestätigen
-keys-escape = zurück, schließen, wieder zu jetzt
+keys-enter = wählen und das Ende des Zuges bestätigen
+keys-escape = zurück, schließen, wieder ins Jetzt
 keys-all = zur Liste der Aktionen
 keys-undo = zurücknehmen, wiederholen
 keys-history = im Rückblick eine Aktion zurück oder vor
