@@ -1,0 +1,116 @@
+"""The connections below the application: how many, how patient, and messages that leave at once.
+
+uvicorn's own classes, with what they leave to a proxy: a cap, deadlines for the head and the body of a
+request, and a way to write to a WebSocket without a task that waits for something to write.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from asyncio import TimerHandle
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from serai.server.config import Config
+from serai.server.hub import Socket
+
+EXTENSION = "serai.wire"  # where the application finds the connection of its WebSocket
+GOING_AWAY = 1001
+
+
+def http_protocol(config: Config) -> type[HttpToolsProtocol]:
+    """HTTP for so many connections, each of which must finish the head and body of a request in time."""
+
+    class Http(HttpToolsProtocol):
+        deadline: TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if len(self.connections) > config.connections:
+                transport.abort()
+            else:
+                self.allow(config.first_byte_seconds)
+
+        def allow(self, seconds: float) -> None:
+            """From now on there are so many seconds for the next thing to be complete."""
+            self.be_patient()
+            self.deadline = self.loop.call_later(seconds, self.drop)
+
+        def be_patient(self) -> None:
+            if self.deadline is not None:
+                self.deadline.cancel()
+                self.deadline = None
+
+        def drop(self) -> None:
+            if self.transport.get_protocol() is self:
+                self.transport.close()
+
+        def on_message_begin(self) -> None:
+            self.allow(config.first_byte_seconds)
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self.allow(config.body_seconds)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self.be_patient()
+            super().on_message_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.be_patient()
+            super().connection_lost(exc)
+
+    return Http
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket that carries what a socket at a table has to say as soon as it is said."""
+
+    socket: Socket | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][EXTENSION] = self
+
+    def carry(self, socket: Socket) -> None:
+        self.socket = socket
+        socket.wake = self.flush
+
+    def let_go(self) -> None:
+        if self.socket is not None:
+            self.socket.wake = None
+            self.socket = None
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.flush()
+
+    def flush(self) -> None:
+        """Write what waits, as far as the other side takes it; then hang up if that was all."""
+        socket = self.socket
+        if socket is None or self.close_sent or self.transport.is_closing():
+            return
+        while socket.outbox and self.writable.is_set():
+            data = socket.outbox.popleft()
+            self.transport.write(text_head(len(data)) + data)
+        if socket.closed and not socket.outbox:
+            self.let_go()
+            self.loop.create_task(self.hang_up())
+
+    async def hang_up(self) -> None:
+        with contextlib.suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+
+
+def text_head(size: int) -> bytes:
+    """What comes before the text in a frame that holds all of it."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
