@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { named, passages, seatsIn } from './story';
+import type { Line } from './table.svelte';
+
+const STORY: Line[] = [
+  [0, 'log-starts', { seat: 1 }],
+  [2, 'log-lays', { seat: 0, tile: 'OR1' }],
+  [2, 'log-places', { seat: 0, tile: 'OR1' }],
+  [3, 'log-wins', { seats: [0, 1], count: 2 }],
+];
+
+describe('a story', () => {
+  it('has a passage for each action, which leads to the position after it', () => {
+    expect(passages(STORY).map(({ after, lines }) => [after, lines.length])).toEqual([
+      [1, 1],
+      [3, 2],
+      [4, 1],
+    ]);
+  });
+
+  it('tells whom a passage is about', () => {
+    expect(passages(STORY).map(seatsIn)).toEqual([[1], [0, 0], [0, 1]]);
+  });
+
+  it('names pieces in texts, lists and phrases, and never by numbers', () => {
+    const args = {
+      seat: 0,
+      tile: 'OR1',
+      tiles: ['PU1', 'PU2'],
+      where: [{ key: 'where-left', args: { tile: 'BL1' } }],
+      none: null,
+    };
+    expect(named(args)).toEqual(['OR1', 'PU1', 'PU2', 'BL1']);
+  });
+});
