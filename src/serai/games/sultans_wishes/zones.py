@@ -8,6 +8,8 @@ from serai.core.title import phrase
 from serai.core.zones import piece, zone
 from serai.games.sultans_wishes.components import (
     EXTRA_TASK_POINTS,
+    GIFT_NAMES,
+    GIFTS,
     KIND_NAMES,
     MARKET_CARDS,
     MARKET_NAMES,
@@ -17,6 +19,7 @@ from serai.games.sultans_wishes.components import (
     PLACE_NAMES,
     PLATES_IN_ROUND,
     SOLO_ROUNDS,
+    STACK_NAMES,
     START,
     TOWN,
     WARE_COUNT,
@@ -198,12 +201,12 @@ def show_track(view: SultanView) -> Shown:
             here = [seat for seat, player in enumerate(view["players"]) if player["place"] == name]
             lies = []
             if town:
-                lies = [phrase("gifts-left", {"gifts": view["gift_stacks"][name]})]
+                lies = [phrase("number-of-gifts", {"gifts": view["gift_stacks"][name]})]
             elif place in view["tokens"]:
                 lies = [phrase("effect-relic", {})]
             pieces.append(
                 piece(
-                    phrase(f"gifts-{name}" if town else f"place-{name}", {}),
+                    phrase(f"stack-{name}" if town else f"place-{name}", {}),
                     name,
                     at=[column, row + (3 - len(level)) / 2],
                     to=[PLACE_NAMES[end] for start, end in PATHS if start == place],
@@ -226,7 +229,9 @@ def levels() -> list[list[int]]:
 
 
 def show_gift(name: str, *tries: str) -> Shown:
-    return piece(phrase("a-gift", gift_args(name)), name, code=name, tries=list(tries))
+    stack = STACK_NAMES[GIFTS[GIFT_NAMES.index(name)].stack]
+    deed = phrase("a-gift", gift_args(name))
+    return piece(phrase(f"a-gift-{stack}", {}), name, code=name, more=[deed], tries=list(tries))
 
 
 def show_player(view: SultanView, seat: int) -> list[Shown]:
@@ -247,13 +252,13 @@ def show_player(view: SultanView, seat: int) -> list[Shown]:
             pieces=[show_card(card, "toss") for card in view["seen_cards"]] if view["seat"] == seat else [],
         ),
         show_wares(seat, player["wares"], own),
-        zone("market-card", seat, count=1, pieces=show_market_card(own)),
+        show_market_card(seat, own),
     ]
     if view["travelers"]:
         relics = Counter(own["relics"] if own is not None else [])
         gifts = [show_gift(gift, f"use {gift}") for gift in own["gifts"]] if own is not None else []
         held = [
-            piece(phrase(f"gifts-{stack}", {}), count=count)
+            piece(phrase(f"a-gift-{stack}", {}), count=count)
             for stack, count in player["gifts"].items()
             if count
         ]
@@ -293,14 +298,12 @@ def show_wares(seat: int, count: int, own: OwnView | None) -> Shown:
     return zone("wares", seat, count=count, note=note, pieces=pieces)
 
 
-def show_market_card(own: OwnView | None) -> list[Shown]:
+def show_market_card(seat: int, own: OwnView | None) -> Shown:
     if own is None or own["market_card"] is None:
-        return []
-    pays = [
-        phrase("pays", {"what": phrase(key, {}), "points": points})
-        for key, points in rates(own["market_card"])
-    ]
-    return [piece(own["market_card"], more=pays)]
+        return zone("market-card", seat)
+    name = own["market_card"]
+    pays = [phrase("pays", {"what": phrase(key, {}), "points": points}) for key, points in rates(name)]
+    return zone("market-card", seat, note=phrase("pays-for", {}), pieces=[piece(name, more=pays)])
 
 
 def rates(name: str) -> Sequence[tuple[str, int]]:

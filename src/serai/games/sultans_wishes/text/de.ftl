@@ -707,14 +707,15 @@ wish-simple = einfacher Wunsch
 wish-final = Schlusswunsch
 lamp-unlit = aus
 worth = { number-of-points } wert
-worth-to-you = dir { number-of-points } wert
+worth-to-you = dir { $points } wert
 wares-below = { $below } weitere darunter
 places-score = Die besten drei Aufgaben bringen { $places } Punkte.
-gifts-immediate = Geschenke für sofort
-gifts-end-of-round = Geschenke zum Rundenende
-gifts-end-of-game = Geschenke zum Spielende
+a-gift-immediate = Geschenk für sofort
+a-gift-end-of-round = Geschenk zum Rundenende
+a-gift-end-of-game = Geschenk zum Spielende
 number-of-gifts = { $gifts ->
     [one] 1 Geschenk
    *[other] { $gifts } Geschenke
 }
-pays = { $what }: { number-of-points }
+pays = { $what } { $points }
+pays-for = Punkte für jede deiner Waren am Ende

@@ -702,14 +702,15 @@ wish-simple = simple wish
 wish-final = final wish
 lamp-unlit = unlit
 worth = worth { number-of-points }
-worth-to-you = worth { number-of-points } to you
+worth-to-you = worth { $points } to you
 wares-below = { $below } more below
 places-score = The best three tasks score { $places }.
-gifts-immediate = immediate gifts
-gifts-end-of-round = end-of-round gifts
-gifts-end-of-game = end-of-game gifts
+a-gift-immediate = immediate gift
+a-gift-end-of-round = end-of-round gift
+a-gift-end-of-game = end-of-game gift
 number-of-gifts = { $gifts ->
     [one] 1 gift
    *[other] { $gifts } gifts
 }
-pays = { $what }: { number-of-points }
+pays = { $what } { $points }
+pays-for = points for each of your wares at the end
