@@ -1,43 +1,6 @@
+import type { GameShown, NewTable, TableLinks } from '../generated/http';
 import { call, Problem } from '../wire/http';
 import { beGuest, guestName } from './guest.svelte';
-
-/** What the lobby asks the server for. */
-
-export type GameOption = { name: string; labels: string[]; most: number; default: string | number };
-
-export type GameShown = {
-  name: string;
-  fewest: number;
-  most: number;
-  options: GameOption[];
-  levels: string[];
-  lessons?: string[];
-};
-
-export type TableShown = {
-  table: string;
-  game: string;
-  name: string;
-  created: number;
-  seats: { name: string; kind: 'bot' | 'open' | 'person' }[];
-  mine: number[];
-  started: boolean;
-  over: boolean;
-  actor: number;
-  waiting: boolean;
-};
-
-export type Links = { table: string; invite: string; watch: string };
-
-export type Clock = { bank: number; increment: number; cap: number };
-
-export type NewTable = {
-  game: string;
-  seats: string[];
-  options?: Record<string, string | number>;
-  clock?: Clock;
-  name?: string;
-};
 
 let asked: Promise<GameShown[]> | null = null;
 
@@ -51,8 +14,8 @@ export function games(): Promise<GameShown[]> {
 }
 
 /** Make a table; the page of the table finds its links where they are kept. */
-export async function create(table: NewTable): Promise<Links> {
-  const links = await asGuest(() => call<Links>('POST', 'tables', table));
+export async function create(table: NewTable): Promise<TableLinks> {
+  const links = await asGuest(() => call<TableLinks>('POST', 'tables', table));
   keepLinks(links);
   return links;
 }
@@ -69,7 +32,7 @@ export async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-function keepLinks({ table, invite, watch }: Links): void {
+function keepLinks({ table, invite, watch }: TableLinks): void {
   try {
     sessionStorage.setItem(`links/${table}`, JSON.stringify({ invite, watch }));
   } catch {

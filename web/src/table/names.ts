@@ -2,7 +2,11 @@ import type { Person } from '../generated/messages';
 import type { Words } from '../text/words';
 
 /** What the seats are called by one reader: "You", people by name, bots and one's own several seats by colour. */
-export function seatNames(people: Person[], mine: number[], words: Words): string[] {
+export function seatNames(
+  people: Pick<Person, 'kind' | 'name'>[],
+  mine: number[],
+  words: Words,
+): string[] {
   const others = people.filter((person, seat) => person.kind === 'person' && !mine.includes(seat));
   return people.map((person, seat) => {
     const colour = words.say(`seat-${seat}`);

@@ -31,13 +31,20 @@ export class Screen {
   ) {}
 
   private plain = $derived.by(() => this.spoken() ?? site());
+  ready = $derived.by(() => this.spoken() !== null);
 
-  names = $derived.by(() => seatNames(this.table.people?.seats ?? [], this.table.mine, this.plain));
+  /** Whom "you" means: whoever looks, or learns; of several own seats none. */
+  private you = $derived.by(() => {
+    if (this.table.lesson !== null) return this.table.lesson.seat;
+    return this.table.mine.length === 1 ? this.table.reader : -1;
+  });
 
-  /** Words to who looks; of several own seats none is "you". */
-  words: Words = $derived.by(() =>
-    this.plain.toReader(this.table.mine.length === 1 ? this.table.reader : -1, this.names),
-  );
+  names = $derived.by(() => {
+    const names = seatNames(this.table.people?.seats ?? [], this.table.mine, this.plain);
+    return names.map((name, seat) => (seat === this.you ? this.plain.say('you') : name));
+  });
+
+  words: Words = $derived.by(() => this.plain.toReader(this.you, this.names));
 
   seats: SeatShown[] = $derived.by(() =>
     (this.table.people?.seats ?? []).map(({ kind }, seat) => ({

@@ -79,7 +79,8 @@ given-unreadable = Das führt nirgendwohin: Füg den ganzen Link ein oder den Co
 given-expired = Dieser Code ist verbraucht oder älter als 15 Minuten. Hol dir dort einen neuen, wo du spielst.
 
 bring = Ein Spiel wieder ansehen
-bring-label = Aufzeichnung eines Spiels als Datei; du kannst sie auch hierher ziehen
+bring-label = Aus der Aufzeichnung eines Spiels, einer Datei; du kannst sie auch hierher ziehen
+bring-choose = Datei wählen
 bring-unreadable = { $file } ist keine Aufzeichnung eines Spiels.
 bring-refused = { $file } lässt sich nicht verwenden: { $detail }
 
@@ -136,11 +137,11 @@ settings-name-kept = So heißt du von jetzt an.
 settings-language-system = Wie im Browser
 settings-looks = Aussehen
 settings-theme = Farben
-settings-theme-system = Wie im System
+settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Bewegte Figuren
-settings-motion-system = Wie im System
+settings-motion-system = Automatisch
 settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
@@ -290,9 +291,10 @@ banner-no = Nein
 banner-paused = Das Spiel ist unterbrochen. Die Uhren stehen.
 banner-again = Es gibt ein neues Spiel, mit einem Platz für dich.
 banner-join = Hinsetzen
-banner-past = Du siehst die Vergangenheit: nach Aktion { $number } von { $count }.
-banner-now = Zurück ins Jetzt
-banner-fork = Von hier weiterspielen
+past = Vergangenheit
+past-at = nach Aktion { $number } von { $count }
+past-now = Zurück zu jetzt
+past-fork = Von hier weiterspielen
 
 ## Neben dem Spielfeld
 
@@ -383,3 +385,42 @@ keys-score = Punkte
 keys-chat = Gespräch
 keys-command = Befehlszeile
 keys-help = diese Liste
+
+## Die Schau aller Teile
+
+gallery = Schaukasten
+gallery-about = Jeder Teil der Seite in jedem Zustand, für alle, die einen zeichnen oder ändern.
+gallery-tones = Farben
+gallery-type = Schrift
+gallery-words = Sieben Katzen sitzen auf warmem Stein.
+gallery-buttons = Knöpfe
+gallery-main = Haupt
+gallery-plain = Schlicht
+gallery-quiet = Leise
+gallery-small = Klein
+gallery-off = Aus
+gallery-dialog = Fenster
+gallery-menu = Menü
+gallery-fields = Felder
+gallery-field = Feld
+gallery-choice = Auswahl
+gallery-link = Link
+gallery-icons = Symbole
+gallery-signs = Zeichen der Plätze
+gallery-kit = Teile in Worten
+gallery-hand = Hand
+gallery-note = eine Notiz
+gallery-still = in Ruhe
+gallery-can = wählbar
+gallery-aimed = gezeigt
+gallery-named = in einer Zeile genannt
+gallery-pictures = Bilder
+gallery-tiles = Plättchen von Cleocatra
+gallery-pieces = Figuren und Stapel
+gallery-states = Das Brett von Cleocatra
+gallery-state-still = Andere sind dran
+gallery-state-can = Was leuchtet, lässt sich wählen
+gallery-state-pointed = Auf ein Retten wird gezeigt
+gallery-state-way = Auf einen Weg wird gezeigt
+gallery-state-named = Eine Zeile der Geschichte nennt zwei Plättchen
+gallery-state-laying = Ein Plättchen ist zu legen

@@ -79,7 +79,8 @@ given-unreadable = This leads nowhere: paste the whole link, or the code of 20 l
 given-expired = This code has been used or is older than 15 minutes. Ask for a new one where you play.
 
 bring = Look at a game again
-bring-label = Record of a game, as a file; you can also drop it here
+bring-label = From the record of a game, a file; you can also drop it here
+bring-choose = Choose a file
 bring-unreadable = { $file } is not the record of a game.
 bring-refused = { $file } cannot be used: { $detail }
 
@@ -136,11 +137,11 @@ settings-name-kept = That is your name from now on.
 settings-language-system = As in my browser
 settings-looks = Looks
 settings-theme = Colours
-settings-theme-system = As in my system
+settings-theme-system = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Moving pieces
-settings-motion-system = As in my system
+settings-motion-system = Automatic
 settings-motion-off = Off
 settings-motion-fast = Fast
 settings-motion-normal = Normal
@@ -290,9 +291,10 @@ banner-no = No
 banner-paused = The game is paused. Clocks stand still.
 banner-again = There is a new game, and a seat for you.
 banner-join = Sit down
-banner-past = You are looking at the past: after action { $number } of { $count }.
-banner-now = Back to now
-banner-fork = Play on from here
+past = The past
+past-at = after action { $number } of { $count }
+past-now = Back to now
+past-fork = Play on from here
 
 ## Beside the board
 
@@ -383,3 +385,42 @@ keys-score = points
 keys-chat = talk
 keys-command = command line
 keys-help = this list
+
+## The gallery of all parts
+
+gallery = Gallery
+gallery-about = Every part of the site in every state, for whoever draws or changes one.
+gallery-tones = Colours
+gallery-type = Type
+gallery-words = Seven cats sit on a warm stone.
+gallery-buttons = Buttons
+gallery-main = Main
+gallery-plain = Plain
+gallery-quiet = Quiet
+gallery-small = Small
+gallery-off = Off
+gallery-dialog = Window
+gallery-menu = Menu
+gallery-fields = Fields
+gallery-field = Field
+gallery-choice = Choice
+gallery-link = Link
+gallery-icons = Icons
+gallery-signs = Signs of the seats
+gallery-kit = Pieces in words
+gallery-hand = Hand
+gallery-note = a note
+gallery-still = at rest
+gallery-can = can be chosen
+gallery-aimed = pointed at
+gallery-named = named by a line
+gallery-pictures = Pictures
+gallery-tiles = Tiles of Cleocatra
+gallery-pieces = Figures and pile
+gallery-states = The board of Cleocatra
+gallery-state-still = Others act
+gallery-state-can = Lit is what can be chosen
+gallery-state-pointed = A Rescue is pointed at
+gallery-state-way = A way is pointed at
+gallery-state-named = A line of the story names two tiles
+gallery-state-laying = A tile is to be laid
