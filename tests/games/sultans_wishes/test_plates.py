@@ -305,7 +305,8 @@ def test_what_was_attached_to_a_removed_wish_goes_home_without_points():
     s = play(s, "plate P19")
     assert s.actor() == 1
     assert offered(s) == {"remove S02"}
-    assert refusal(s, "remove S05") == "reason-not-fewest-hearts"
+    assert refusal(s, "remove S05") == "reason-another-has-fewer-hearts"
+    assert GAME.reason(int(s.why(s.game.catalogue.parse("remove S05")))).anchor == "sad"
     s = calm(s, "remove S02")
     assert players(s, "score") == [0, 0]
     assert players(s, "gems") == [0, 0]

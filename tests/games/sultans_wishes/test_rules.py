@@ -248,7 +248,9 @@ def test_a_guard_goes_to_a_wish_without_task_cards():
     assert s.actor() == 0
     assert offered(s) == {"guard S03", "guard S05"}
     assert refusal(s, "guard S07") == "reason-not-fewest-hearts"
+    assert (look(s)["guards_drawn"], look(s)["guards_discarded"]) == (1, 0)
     s = play(s, "guard S05")
+    assert (look(s)["guards_drawn"], look(s)["guards_discarded"]) == (0, 0)
     assert wish(s, "S05")["guard"]
     assert wish(s, "S05")["progress"] == 1
     s = calm(s)

@@ -6,7 +6,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.games.sultans_wishes.kit import end_of_travelers_round, load, load_travelers, under
+from tests.games.sultans_wishes.kit import (
+    PLATE_TO_COME,
+    end_of_travelers_round,
+    load,
+    load_travelers,
+    under,
+)
 from tests.kit import positions
 
 from serai.cli.words import Words
@@ -15,7 +21,8 @@ from serai.core.rng import Rng
 from serai.core.state import OVER, State
 from serai.core.title import Line
 from serai.games.sultans_wishes import GAME
-from serai.games.sultans_wishes.components import GIFT_NAMES, MOOD_NAMES, PATHS, PLACE_NAMES, PLATES
+from serai.games.sultans_wishes.components import GIFT_NAMES, MOOD_NAMES, NONE, PATHS, PLACE_NAMES, PLATES
+from serai.games.sultans_wishes.view import mood_name
 from serai.match.match import Match
 
 terminal = GAME.part("terminal")
@@ -291,6 +298,20 @@ def test_a_guard_is_announced_when_its_back_is_seen_and_only_then():
 def test_a_guard_that_no_wish_can_take_is_told():
     s = load(guard_on_top=True, wishes={"S03": under(guard=True)}, white={"hand": ["T01"]})
     assert "You draw a guard, whom no wish can take: to the discard pile." in told(s, "extra T01")
+
+
+def test_final_scoring_lights_no_lamp_in_the_story():
+    s = end_of_travelers_round(ending=True, white={"gifts": ["GR4"], "gems": 2, "sheet": {"wishes": 9}})
+    story = told(s, "done")
+    assert "You score 1 point for gems." in story
+    assert not [line for line in story if "lamp" in line]
+
+
+def test_a_plate_without_an_effect_is_told_as_such():
+    before = GAME.view(load(agenda=PLATE_TO_COME), 0)
+    after = {**before, "plate": {"name": "P99", "mood": mood_name(NONE), "extra": 1}}
+    [line] = GAME.narrate(before, "RevealPlate", after)
+    assert words_for(2).line(line) == "The Sultan is calm, 1 Extra Point. Nothing changes."
 
 
 def test_a_gift_that_is_used_is_named_to_all():

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core.state import NOT_NOW, OK
 from serai.games.sultans_wishes.catalogue import (
     ACQUIRE,
+    ANOTHER_HAS_FEWER,
     BOUGHT_ALREADY,
     CARD_FULL,
     CARD_NOT_ATTACHED,
@@ -271,7 +272,7 @@ def why_remove(s: Sultan, wish: i64) -> i64:
     hearts = s.hearts_on(wish)
     for other in range(SIMPLES):
         if s.wishes[other] == OPEN and s.hearts_on(other) < hearts:
-            return NOT_FEWEST_HEARTS
+            return ANOTHER_HAS_FEWER
     return OK
 
 

@@ -124,7 +124,7 @@ def tell_deck(before: SultanView, step: str, after: SultanView) -> list[Line]:
     if after["deck"] > before["deck"]:
         lines.append(Line("log-shuffles", {"cards": after["deck"]}))
     if step == "Refill":
-        if after["guards_discarded"] > before["guards_discarded"]:
+        if after["guards_drawn"] > before["guards_drawn"]:
             finds_none = all(wish["guard"] for wish in after["wishes"])
             key = "log-guard-finds-no-wish" if finds_none else "log-draws-guard"
             lines.append(Line(key, {"seat": seat}))

@@ -32,6 +32,7 @@ REASONS: dict[int, Reason] = {
     c.NOT_LOOKED_AT: Reason("reason-not-looked-at", "effects"),
     c.GUARD_THERE: Reason("reason-guard-there", "guards"),
     c.NOT_FEWEST_HEARTS: Reason("reason-not-fewest-hearts", "guards"),
+    c.ANOTHER_HAS_FEWER: Reason("reason-another-has-fewer-hearts", "sad"),
     c.NOT_FULFILLED: Reason("reason-not-fulfilled", "hungry"),
     c.NOT_SIMPLE: Reason("reason-not-simple", "sad"),
     c.NO_GEM: Reason("reason-no-gem", "towns"),

@@ -156,6 +156,7 @@ class SultanView(TypedDict):
     guard_on_top: bool
     discard: list[CardView]
     guards_discarded: int
+    guards_drawn: int  # about to be attached
     extra_stack: int
     extra_cards: list[CardView]  # those that lie open to this reader, from the bottom
     looking: int | None
@@ -199,7 +200,8 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "deck": s.tasks.count(DECK) + s.guards_in(GUARD_IN_DECK),
         "guard_on_top": s.guard_on_top,
         "discard": [card_view(card) for card in s.tasks.members(DISCARD)],
-        "guards_discarded": s.guards_in(GUARD_DISCARDED),
+        "guards_discarded": s.guards_in(GUARD_DISCARDED) - guards_drawn(s),
+        "guards_drawn": guards_drawn(s),
         "extra_stack": s.tasks.count(EXTRA_STACK),
         "extra_cards": [card_view(card) for card in open_extra_cards(s, reader)],
         "looking": s.looking if s.looking != NONE else None,
@@ -236,7 +238,16 @@ def card_view(card: int) -> CardView:
 
 
 def plate_view(plate: int) -> PlateView:
-    return {"name": PLATE_NAMES[plate], "mood": MOOD_NAMES[MOOD_OF[plate]], "extra": EXTRA_OF[plate]}
+    return {"name": PLATE_NAMES[plate], "mood": mood_name(MOOD_OF[plate]), "extra": EXTRA_OF[plate]}
+
+
+def mood_name(mood: int) -> str:
+    """A golden heart in the place of a plate's effect means that it has none."""
+    return MOOD_NAMES[mood] if mood != NONE else "calm"
+
+
+def guards_drawn(s: Sultan) -> int:
+    return sum(step == "AttachGuard" for step, _, _ in s.dump_agenda())
 
 
 def wish_view(s: Sultan, wish: int) -> WishView:

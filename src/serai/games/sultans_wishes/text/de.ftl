@@ -130,6 +130,7 @@ mood-restless = rastlos
 mood-confused = verwirrt
 mood-friendly = freundlich
 mood-tidy = ordentlich
+mood-calm = ruhig
 
 # Was eine Laune jetzt bewirkt.
 now-lovely = Reihum dürfen alle beliebig viele Karten abwerfen und ebenso viele ziehen.
@@ -148,6 +149,7 @@ now-restless = Der Kauf im Zug kostet einen Edelstein weniger.
 now-confused = Reihum dürfen alle eine Karte auf den Zusatzstapel legen, zusätzlich zur Aktion des Zuges.
 now-friendly = Reihum geben alle eine Karte nach links weiter.
 now-tidy = Der Ablagestapel wird in den Nachziehstapel gemischt.
+now-calm = Nichts ändert sich.
 
 ## Teile in Worten
 
@@ -669,6 +671,7 @@ reason-no-own-aide = Auf dieser Karte steht kein Gehilfe von dir.
 reason-not-looked-at = Das ist keine der Karten, die du angesehen hast.
 reason-guard-there = Da steht schon eine Wache, und jeder Wunsch nimmt nur eine auf.
 reason-not-fewest-hearts = Es muss ein Wunsch ohne Aufgabenkarten sein oder, wenn es keinen gibt, einer mit den wenigsten Herzen auf seinen Aufgabenkarten.
+reason-another-has-fewer-hearts = Ein trauriger Sultan gibt den einfachen Wunsch mit den wenigsten Herzen auf seinen Aufgabenkarten auf, und ein anderer hat weniger.
 reason-not-fulfilled = Dieser Wunsch hat noch nicht genug.
 reason-not-simple = Nur ein einfacher Wunsch kann wegkommen, und das ist ein Schlusswunsch.
 reason-no-gem = Noch ein Blick kostet einen Edelstein, und du hast keinen.

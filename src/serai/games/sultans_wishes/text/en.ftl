@@ -122,6 +122,7 @@ mood-restless = restless
 mood-confused = confused
 mood-friendly = friendly
 mood-tidy = tidy
+mood-calm = calm
 
 # What a mood does now.
 now-lovely = In turn everyone may discard any of their cards and draw as many.
@@ -140,6 +141,7 @@ now-restless = The purchase of a turn costs a gem less.
 now-confused = In turn everyone may add a card to the extra stack, beside the turn’s action.
 now-friendly = In turn everyone gives a card to the player on the left.
 now-tidy = The discard pile is shuffled into the deck.
+now-calm = Nothing changes.
 
 ## Pieces in words
 
@@ -664,6 +666,7 @@ reason-no-own-aide = You have no aide on that card.
 reason-not-looked-at = That is not one of the cards you looked at.
 reason-guard-there = A guard is there already, and each wish takes only one.
 reason-not-fewest-hearts = It must be a wish without task cards or, if there is none, one with the fewest hearts on its task cards.
+reason-another-has-fewer-hearts = A sad Sultan gives up the simple wish with the fewest hearts on its task cards, and another one has fewer.
 reason-not-fulfilled = That wish does not have enough yet.
 reason-not-simple = Only a simple wish can be removed, and that is a final one.
 reason-no-gem = Another look costs a gem, and you have none.
