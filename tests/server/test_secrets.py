@@ -60,7 +60,7 @@ def lay(server: Server, table: str, title: Title, s: State) -> None:
     """Put a position on a running table."""
     live = server.live(table).table
     live.match = Match(title, s)
-    live.told = [0]
+    live.told = 0
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

@@ -357,6 +357,17 @@ def test_an_update_counts_the_actions_and_its_lines_belong_to_them():
         sitting.play()
 
 
+def test_nobody_is_asked_to_take_back_what_was_never_done():
+    sitting = Sitting()
+    seat = sitting.table.actor()
+    waiting = 1 - seat
+    assert refusal(sitting.say(PEOPLE[waiting], m.Ask(waiting, "undo"))) == "undo-nothing"
+    assert sitting.table.asked == ""
+    sitting.play()
+    assert sitting.say(PEOPLE[seat], m.Ask(seat, "undo")) is None
+    assert sitting.table.asked == "undo"
+
+
 def test_what_is_said_is_kept_with_name_and_time():
     sitting = Sitting()
     sitting.now = 77

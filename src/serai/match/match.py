@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from serai.core.rng import Rng
@@ -165,6 +165,17 @@ class Match:
             moving = s.tick()
         s.settle()
         return Preview([line for _, line in story.lines], what_follows(s, seat, s.learned() != knew))
+
+    def positions(self, first: int, last: int) -> Iterator[State]:
+        """The positions after `first` to `last` actions, each to be looked at before the next one comes."""
+        at, mark = next(kept for kept in reversed(self.marks) if kept[0] <= first)
+        actions = [entry.action for entry in self.log[at:last]]
+        s = mark.copy()
+        for number, action in enumerate(actions, start=at):
+            if number >= first:
+                yield s
+            s.apply(action)
+        yield s
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action is the seat's own, and nobody learned anything by it."""

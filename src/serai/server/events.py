@@ -32,6 +32,7 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockSetup | None = None
     start: dict[str, Any] | None = None  # a position to begin from
     title: str = ""
+    lesson: str = ""  # its name, if the table is for one
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True):
@@ -106,7 +107,14 @@ class Chatted(Event, frozen=True):
     at: int
 
 
-AnyEvent = Joined | Started | Played | Undone | Redone | Asked | Answered | Paused | Botted | Chatted
+class Again(Event, frozen=True):
+    """There is a new table for the same people; the invitation is for those who sit here."""
+
+    table: str
+    invite: str
+
+
+AnyEvent = Joined | Started | Played | Undone | Redone | Asked | Answered | Paused | Botted | Chatted | Again
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _setup = msgspec.json.Decoder(Setup)

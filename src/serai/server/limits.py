@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections import OrderedDict
 
+LOG = logging.getLogger("serai")
 REMEMBERED = 10_000
 
 
@@ -62,3 +65,14 @@ class Limits:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(name)
         return bucket
+
+
+class Hits:
+    """Limits that were reached, in the log once a minute for each address; which address stays out of it."""
+
+    def __init__(self) -> None:
+        self.minutes = Limits(1, 60)
+
+    def note(self, limit: str, address: str) -> None:
+        if not self.minutes.take(address, time.monotonic()):
+            LOG.warning("limit reached", extra={"fields": {"limit": limit}})

@@ -9,9 +9,11 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
+from serai.core.rng import Rng
 from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
+from serai.match.lesson import Lesson
 from serai.server import events as e
 from serai.server.hub import Hub, LiveTable, hashed, now_ms, unhurried
 from serai.server.names import clean
@@ -75,6 +77,8 @@ class Lobby:
         start: dict[str, Any] | None = None,
         log: list[int] | None = None,
         name: str = "",
+        nonce: str = "",
+        lesson: str = "",
     ) -> tuple[LiveTable, Links]:
         """A table with its links, or ValueError. `seats` are "me", "friend" or a level of bot."""
         written = title.write_options(title.read_options(options))
@@ -97,14 +101,16 @@ class Lobby:
             clock,
             start,
             clean(name, self.config.name_length * 2),
+            lesson,
         )
         links, rows = new_links(table)
-        rows.append((INSERT_SITTING, (person.name, table)))
+        if not lesson:
+            rows.append((INSERT_SITTING, (person.name, table)))
         live = await self.hub.create(table, setup, seed, rows)
         async with live.lock:
             for seat, kind in enumerate(seats):
                 if kind == "me":
-                    await self.sit(live, seat, person, "")
+                    await self.sit(live, seat, person, nonce)
             decision = await unhurried(live.table.start_from(log or []))
             await self.hub.commit(live, decision.events)
         return live, links
@@ -113,7 +119,8 @@ class Lobby:
         """Put a person on an open seat; the table's lock is held."""
         nonce = nonce or fairness.new_nonce()
         decision = live.table.decide_join(seat, person.name, person.shown, nonce)
-        await self.hub.commit(live, decision.events, [(INSERT_SITTING, (person.name, live.table.name))])
+        listed = [] if live.table.setup.lesson else [(INSERT_SITTING, (person.name, live.table.name))]
+        await self.hub.commit(live, decision.events, listed)
         return bool(decision.events)
 
     async def join(self, token: str, person: Person, nonce: str = "") -> LiveTable | None:
@@ -132,11 +139,43 @@ class Lobby:
                 await self.hub.welcome(live, socket)
         return live
 
+    async def rematch(self, live: LiveTable, person: Person) -> tuple[LiveTable, Links]:
+        """The same game again, the next seat first; those who sit at the old table are told where."""
+        setup = live.table.setup
+        seats = [
+            "me" if sitter.person == person.name else seat.level if seat.kind == "bot" else "friend"
+            for sitter, seat in zip(live.table.sitters, setup.seats, strict=True)
+        ]
+        again, links = await self.create(
+            person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock
+        )
+        async with live.lock:
+            await self.hub.commit(live, [e.Again(again.table.name, links.invite)])
+        return again, links
+
+    async def fork(self, live: LiveTable, person: Person, number: int, seat: int) -> tuple[LiveTable, Links]:
+        """A table of the person's own that begins with a position of another, or ValueError."""
+        table = live.table
+        start = table.fork(number, seat, Rng(secrets.randbits(60)))
+        return await self.create(person, table.title, ["me"] * table.seats, table.setup.options, start=start)
+
+    async def begin_lesson(self, person: Person, title: Title, lesson: Lesson) -> LiveTable:
+        """A table for a lesson; it is not among the person's tables."""
+        live, _ = await self.create(
+            person, title, ["me"] * lesson.seats, lesson.options, start=lesson.position, lesson=lesson.name
+        )
+        return live
+
     def link(self, token: str, kind: str) -> tuple[str, int] | None:
         """The table and seat of a link, if there is one of this kind and it has not expired."""
         sql = "SELECT table_name, seat FROM links WHERE token = ? AND kind = ? AND expires > ?"
         rows = self.store.read(sql, (hashed(token), kind, now_ms()))
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def watched(self, token: str, table: str) -> LiveTable | None:
+        """A table at which a link to watch it allows to look."""
+        row = self.link(token, WATCH)
+        return await self.hub.find(table) if row is not None and row[0] == table else None
 
     def tables_of(self, person: Person) -> list[str]:
         """The tables at which a person sits, the newest first."""

@@ -119,6 +119,14 @@ class ServerMessage(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True
     """What the server may send."""
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """What a lesson asks of a seat: for each of its decisions in turn, the texts of the actions wanted."""
+
+    name: str
+    seat: int
+    wanted: list[list[str]]
+
+
 class Hello(ServerMessage, frozen=True):
     """The first message: who you are at this table."""
 
@@ -129,6 +137,7 @@ class Hello(ServerMessage, frozen=True):
     options: dict[str, str | int]
     seats: list[int]  # that you hold
     commitment: str
+    lesson: Lesson | None  # if the table is for one
 
 
 class Update(ServerMessage, frozen=True):
@@ -217,6 +226,13 @@ class Revealed(ServerMessage, frozen=True):
     nonces: list[str]
 
 
+class Again(ServerMessage, frozen=True):
+    """Somebody has opened a new table for those who sit at this one."""
+
+    table: str
+    invite: str
+
+
 class Resync(ServerMessage, frozen=True):
     """You were too slow: some messages were left out. Send `resume`."""
 
@@ -240,8 +256,8 @@ class Pong(ServerMessage, frozen=True):
 
 
 FromServer = (
-    Hello | Update | Ack | Refused | Explained | Previewed | People | Clocks | Said | Revealed | Resync
-    | Error | Bye | Pong
+    Hello | Update | Ack | Refused | Explained | Previewed | People | Clocks | Said | Revealed | Again
+    | Resync | Error | Bye | Pong
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -11,9 +11,11 @@ from collections import OrderedDict
 from collections.abc import Generator
 from typing import Any, NamedTuple, TypeVar
 
+from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, OK, OVER, State
 from serai.core.title import Reason, Title
 from serai.match import fairness
+from serai.match.lesson import lessons
 from serai.match.match import Entry, Match, carry_out, let_fall
 from serai.match.match import Refused as MatchRefused
 from serai.server import events as e
@@ -82,12 +84,13 @@ class Table:
         self.stored = 0  # events so far
         self.answers: dict[tuple[int, str], int] = {}  # moves by their ids, and the revision they led to
         self.refusals: OrderedDict[tuple[int, str], m.Refused] = OrderedDict()
-        self.told: list[int] = []  # [revision] length of the log, to find the lines that are new
+        self.told = 0  # length of the log before the last revision, to find the lines that are new
         self.asked = ""
         self.asked_by = -1
         self.agreed: set[int] = set()
         self.paused = False
         self.chat: list[m.Said] = []
+        self.again: m.Again | None = None  # where the same people play on
         self.left = [setup.clock.bank if setup.clock else 0 for _ in setup.seats]
         self.repaid = [0 for _ in setup.seats]  # actions taken back, whose increment was given already
         self.since: int | None = None  # when the running clock was last looked at; None while nobody looks
@@ -247,6 +250,9 @@ class Table:
         if self.is_over():
             return Decision([], m.Refused("", self.title.reason(GAME_OVER).key, "", self.revision))
         if isinstance(message, m.Ask):
+            if message.what == "undo" and not any(entry.actor == message.seat for entry in self.match.log):
+                reason = self.match.undo_barrier(message.seat)
+                return Decision([], m.Refused("", reason.key, reason.anchor, self.revision))
             asked: list[e.Event] = [e.Asked(message.seat, message.what)]
             return Decision(asked + self.granted(message.what, message.seat, {message.seat}, now))
         if not self.asked or message.seat in self.agreed:
@@ -344,6 +350,8 @@ class Table:
             self.sitters[event.seat] = self.sitters[event.seat]._replace(level=event.level)
         elif isinstance(event, e.Chatted):
             self.chat.append(m.Said(event.name, event.text, event.at))
+        elif isinstance(event, e.Again):
+            self.again = m.Again(event.table, event.invite)
         elif isinstance(event, e.Asked):
             self.asked, self.asked_by, self.agreed = event.what, event.seat, {event.seat}
         elif isinstance(event, e.Answered):
@@ -354,7 +362,7 @@ class Table:
         elif isinstance(event, e.Paused):
             self.charge(self.actor(), event.spent)
             self.paused = event.on
-            self.told.append(len(self.match.log) if self.match else 0)
+            self.told = len(self.match.log) if self.match else 0
             self.revision += 1
             self.since = now
             self.stop_asking()
@@ -366,7 +374,7 @@ class Table:
     def evolve_match(self, event: e.Event) -> Steps[None]:
         if isinstance(event, e.Started):
             self.match = Match(self.title, self.laid(), key=b"-", readers=())
-            self.told.append(0)
+            self.told = 0
             self.imported = bool(event.log)
             yield from self.follow(self.match, [*event.log, *event.chance], event)
         elif self.match is None:
@@ -375,14 +383,14 @@ class Table:
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
             self.match.undone.clear()
-            self.told.append(len(self.match.log))
+            self.told = len(self.match.log)
             yield from self.follow(self.match, [event.action, *event.chance], event)
             if event.id:
                 self.answers[event.seat, event.id] = self.revision
         elif isinstance(event, e.Redone):
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
-            self.told.append(len(self.match.log))
+            self.told = len(self.match.log)
             yield from self.follow(self.match, [self.match.undone.pop(), *event.chance], event)
             self.answers[event.seat, event.id] = self.revision
         elif isinstance(event, e.Undone):
@@ -393,7 +401,7 @@ class Table:
                 self.repaid[event.seat] += 1
                 self.match.undone.append(self.match.log[event.length].action)
             self.match.rewind(event.length)
-            self.told.append(event.length)
+            self.told = event.length
             self.revision += 1
             if event.id:
                 self.answers[event.seat, event.id] = self.revision
@@ -440,7 +448,15 @@ class Table:
             setup.options,
             self.seats_of(person),
             setup.commitment,
+            self.lesson(),
         )
+
+    def lesson(self) -> m.Lesson | None:
+        """What this table teaches, if it is for a lesson that there still is."""
+        for lesson in lessons(self.title) if self.setup.lesson else ():
+            if lesson.name == self.setup.lesson:
+                return m.Lesson(lesson.name, lesson.seat, lesson.wanted)
+        return None
 
     def tell(self, reader: int, most: int) -> bool:
         """Tell a reader's story by at most so many actions; whether there is more to tell."""
@@ -452,7 +468,7 @@ class Table:
 
     def has_told(self, reader: int) -> bool:
         """Whether a reader's story was told up to what happened last."""
-        return self.match is None or self.match.telling(reader).told >= self.told[-1]
+        return self.match is None or self.match.telling(reader).told >= self.told
 
     def update(self, reader: int, whole: bool) -> m.Update:
         """The table as a reader sees it, with the lines that are new to it, or all of them."""
@@ -462,12 +478,12 @@ class Table:
         mine = match.state.actor() == reader and not self.frozen
         story = match.told(reader)
         view = story.view()
-        first = 0 if whole else self.told[-1]
+        first = 0 if whole else self.told
         barrier = self.undo_barrier(match, reader)
         return m.Update(
             reader,
             self.revision,
-            view,
+            self.title.shown(view),
             [self.choice(match.state, view, action) for action in match.state.legal()] if mine else [],
             [[number, line.key, line.args] for number, line in story.since(first)],
             whole,
@@ -482,6 +498,37 @@ class Table:
         shown: dict[str, Any] = catalogue.describe(action)
         shown["says"] = self.title.describe(view, shown["verb"], catalogue.labels(action))
         return shown
+
+    def history(self, reader: int, first: int, count: int) -> Steps[list[dict[str, Any]]]:
+        """What a reader saw after `first` actions and after those that followed."""
+        pages: list[dict[str, Any]] = []
+        if self.match is None or first > len(self.match.log):
+            return pages
+        last = min(first + count - 1, len(self.match.log))
+        for number, s in enumerate(self.match.positions(first, last), start=first):
+            pages.append({"number": number, "view": self.title.shown(self.title.view(s, reader))})
+            yield
+        return pages
+
+    def fork(self, number: int, seat: int, rng: Rng) -> dict[str, Any]:
+        """The position after so many actions, for a table of its own; ValueError says why not.
+
+        While there are secrets to keep, everything that the seat cannot know is dealt anew, and only the
+        present can be forked: of the past the seat knows more by now than it could know then.
+        """
+        if self.match is None:
+            raise ValueError("the game has not begun")
+        length = len(self.match.log)
+        if number > length:
+            raise ValueError(f"there were only {length} actions")
+        secret = self.title.secrets and not self.is_over()
+        if secret and number != length:
+            raise ValueError("while the game goes on only its present position can be forked")
+        s = next(self.match.positions(number, number))
+        if secret:
+            self.title.redeterminise(s, seat, rng)
+            s.settle()
+        return self.title.dump(s)
 
     def people(self, here: set[str], watching: int, now: int) -> m.People:
         return m.People(

@@ -82,6 +82,14 @@ export type Hello = {
   options: Record<string, string | number>;
   seats: number[];
   commitment: string;
+  lesson: Lesson | null;
+};
+
+/** What a lesson asks of a seat: for each of its decisions in turn, the texts of the actions wanted. */
+export type Lesson = {
+  name: string;
+  seat: number;
+  wanted: string[][];
 };
 
 /** The table as one reader sees it; `reader` is a seat, or the number of seats for the spectator. */
@@ -172,6 +180,13 @@ export type Revealed = {
   nonces: string[];
 };
 
+/** Somebody has opened a new table for those who sit at this one. */
+export type Again = {
+  type: "again";
+  table: string;
+  invite: string;
+};
+
 /** You were too slow: some messages were left out. Send `resume`. */
 export type Resync = {
   type: "resync";
@@ -218,6 +233,7 @@ export type FromServer =
   | Clocks
   | Said
   | Revealed
+  | Again
   | Resync
   | Error
   | Bye
