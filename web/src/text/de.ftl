@@ -202,6 +202,7 @@ learn-progress = Fortschritt in den Lektionen
 plain-table = Der Tisch
 plain-aside = Daneben
 plain-look-through = Durchsehen
+zone-score = Punkte
 
 ## Ein Tisch
 

@@ -202,6 +202,7 @@ learn-progress = Progress through the lessons
 plain-table = The table
 plain-aside = Beside it
 plain-look-through = Look through
+zone-score = Points
 
 ## A table
 

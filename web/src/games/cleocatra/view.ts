@@ -20,7 +20,7 @@ export type LaidTile = TileView & { at: [number, number] };
 
 export type PlayerView = { score: number; supply: number; sheet: Record<string, number> };
 
-export type CleocatraView = View & {
+export interface CleocatraView extends View {
   stage: 'first' | 'second' | 'bonus' | 'alone' | null;
   laid: string | null;
   areas: Record<string, string[]>; // of each Rescue that is possible now
@@ -32,7 +32,7 @@ export type CleocatraView = View & {
   inspectors: number;
   players: PlayerView[];
   round: number;
-};
+}
 
 export const RESCUERS = 3; // of each player
 export const INSPECTORS = 3;
