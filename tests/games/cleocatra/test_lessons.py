@@ -1,8 +1,6 @@
 """The tutorial: every lesson can be played as it asks, however chance falls, and ends as it says."""
 
-import json
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import product
 from typing import Any
 
@@ -10,37 +8,36 @@ import pytest
 
 from serai.cli.words import Words, languages
 from serai.core.state import CHANCE, OK, OVER, State
-from serai.games import find, load_position
+from serai.games import find
+from serai.match.lesson import Lesson, find_lesson, lessons
 from serai.match.match import Match
 
 GAME = find("cleocatra")
-LESSONS: list[dict[str, Any]] = json.loads((files("serai.games.cleocatra") / "lessons.json").read_text())
 # What each lesson promises at its end: the points it brings.
 BRINGS = {
     "tile": 0, "team-up": 0, "rescue": 5, "inspectors": 4, "search": 4, "end": 5,
     "herd": 4, "mafdet": 5, "bastet": 4, "mut": 5, "princess": 4, "cleocatra": 9,
 }  # fmt: skip
 
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson["name"])
+every_lesson = pytest.mark.parametrize("lesson", lessons(GAME), ids=lambda lesson: lesson.name)
 
 
-def begin(lesson: dict[str, Any]) -> State:
-    place = {name: lesson[name] for name in ("seats", "options", "position")}
-    return load_position({"game": GAME.name, **place})
+def begin(lesson: Lesson) -> State:
+    return GAME.load(lesson.seats, lesson.options, lesson.position)
 
 
-def ways(s: State, lesson: dict[str, Any], decided: int = 0) -> Iterator[State]:
+def ways(s: State, lesson: Lesson, decided: int = 0) -> Iterator[State]:
     """The positions after a lesson, by every alternative it allows and every outcome of chance."""
     if s.actor() == CHANCE:
         for outcome in s.legal():
             following = s.copy()
             following.apply(int(outcome))
             yield from ways(following, lesson, decided)
-    elif decided == len(lesson["wanted"]):
+    elif decided == len(lesson.wanted):
         yield s
     else:
-        assert s.actor() == lesson["seat"]
-        for text in lesson["wanted"][decided]:
+        assert s.actor() == lesson.seat
+        for text in lesson.wanted[decided]:
             following = s.copy()
             action = following.game.catalogue.parse(text)
             assert following.why(action) == OK, text
@@ -50,7 +47,7 @@ def ways(s: State, lesson: dict[str, Any], decided: int = 0) -> Iterator[State]:
 
 def result(name: str) -> State:
     """The position after a lesson that can end in one way only."""
-    [lesson] = [lesson for lesson in LESSONS if lesson["name"] == name]
+    lesson = find_lesson(GAME, name)
     [s] = ways(begin(lesson), lesson)
     return s
 
@@ -61,47 +58,47 @@ def tile(s: State, name: str) -> dict[str, Any]:
 
 
 def test_the_lessons_come_in_the_order_of_the_rules():
-    assert [lesson["name"] for lesson in LESSONS] == list(BRINGS)
-    modes = [lesson["options"]["mode"] for lesson in LESSONS]
+    assert [lesson.name for lesson in lessons(GAME)] == list(BRINGS)
+    modes = [lesson.options["mode"] for lesson in lessons(GAME)]
     assert modes == ["basic"] * 6 + ["advanced"] * 6
 
 
 @every_lesson
 def test_a_lesson_is_short_and_brings_what_it_promises(lesson):
-    assert 1 <= len(lesson["wanted"]) <= 3
+    assert 1 <= len(lesson.wanted) <= 3
     s = begin(lesson)
-    before = GAME.score(s, lesson["seat"])
+    before = GAME.score(s, lesson.seat)
     for after in ways(s, lesson):
-        assert GAME.score(after, lesson["seat"]) - before == BRINGS[lesson["name"]]
-        assert after.actor() != lesson["seat"]
+        assert GAME.score(after, lesson.seat) - before == BRINGS[lesson.name]
+        assert after.actor() != lesson.seat
 
 
 @every_lesson
 def test_a_match_can_be_played_by_every_alternative(lesson):
-    for texts in product(*lesson["wanted"]):
-        match = Match(GAME, begin(lesson), bytes(32), readers=[lesson["seat"]])
+    for texts in product(*lesson.wanted):
+        match = Match(GAME, begin(lesson), bytes(32), readers=[lesson.seat])
         match.begin()
         for text in texts:
-            match.play(lesson["seat"], match.state.game.catalogue.parse(text))
-        assert match.story[lesson["seat"]]
+            match.play(lesson.seat, match.state.game.catalogue.parse(text))
+        assert match.story[lesson.seat]
 
 
 @every_lesson
 def test_a_lesson_offers_more_than_it_asks_for(lesson):
     s = begin(lesson)
-    assert len(s.legal()) > len(lesson["wanted"][0])
+    assert len(s.legal()) > len(lesson.wanted[0])
 
 
 @every_lesson
 @pytest.mark.parametrize("language", languages())
 def test_a_lesson_says_what_to_do_and_what_came_of_it(lesson, language):
     words = Words(GAME, language, strict=True)
-    name = f"lesson-{lesson['name']}"
+    name = f"lesson-{lesson.name}"
     assert words.say(name)
     assert words.say(f"{name}-done")
-    for decision in range(1, len(lesson["wanted"]) + 1):
+    for decision in range(1, len(lesson.wanted) + 1):
         assert words.say(f"{name}-{decision}")
-    assert not words.has(f"{name}-{len(lesson['wanted']) + 1}")
+    assert not words.has(f"{name}-{len(lesson.wanted) + 1}")
 
 
 def test_every_lesson_leaves_the_table_as_its_last_sentence_says():
@@ -124,9 +121,7 @@ def test_every_lesson_leaves_the_table_as_its_last_sentence_says():
 
 
 def test_where_a_lesson_says_that_something_cannot_be_done_it_cannot():
-    [lesson] = [lesson for lesson in LESSONS if lesson["name"] == "inspectors"]
-    s = begin(lesson)
+    s = begin(find_lesson(GAME, "inspectors"))
     assert GAME.reason(s.why(s.game.catalogue.parse("rescue OR1"))).key == "reason-inspected"
-    [lesson] = [lesson for lesson in LESSONS if lesson["name"] == "herd"]
-    s = begin(lesson)
+    s = begin(find_lesson(GAME, "herd"))
     assert GAME.reason(s.why(s.game.catalogue.parse("rescue PU1"))).key == "reason-inspected"

@@ -14,8 +14,8 @@ minutes = etwa 20 Minuten
 option-mode = Regeln: basic sind die Grundregeln, advanced hat dazu das Wandern und die Kräfte der Plättchen.
 option-mode-title = Regeln
 option-mode-basic = Grundspiel
-option-mode-advanced = Fortgeschritten
-option-mode-hint = Das fortgeschrittene Spiel hat dazu das Wandern und die Kräfte der Plättchen.
+option-mode-advanced = Mit Kräften
+option-mode-hint = Im Spiel mit Kräften kommen das Wandern und die Kräfte der Plättchen dazu.
 option-start = Wer anfängt: random lost aus, sonst die Nummer eines Platzes, von 0 an gezählt.
 option-start-title = Wer anfängt
 option-start-random = Das Los entscheidet
@@ -85,7 +85,7 @@ board-unused = Freie Inspektoren
 
 ## Was zu entscheiden ist
 
-step-LayTile = Leg das Plättchen. Die freien Stellen sind auf dem Brett nummeriert.
+step-LayTile = Leg das Plättchen an eine der freien Stellen.
 step-Act = { $stage ->
     [first] Erste von zwei Aktionen, Plättchen oder Retter. Retten beendet jetzt den Zug.
     [second] Zweite Aktion: eine Retter-Aktion.

@@ -80,7 +80,7 @@ board-unused = Unused Inspectors
 
 ## What to decide
 
-step-LayTile = Lay the tile. The free places are numbered on the board.
+step-LayTile = Lay the tile on one of the free places.
 step-Act = { $stage ->
     [first] First of two actions, Tile or Rescuer. A Rescue now ends the turn.
     [second] Second action: a Rescuer action.
