@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core.title import Line, phrase
-from serai.games.cleocatra.view import CleocatraView, TileView, labels, sides_of, tiles_by_cell
+from serai.games.cleocatra.view import CleocatraView, TileView, side_towards, tiles_by_cell
 
 Tiles = dict[str, TileView]
 
@@ -38,8 +38,7 @@ def describe(view: CleocatraView, verb: str, args: Mapping[str, str]) -> dict[st
     where = [
         phrase(f"where-{side}", {"tile": tile["name"]})
         for cell, tile in tiles_by_cell(view).items()
-        for side, near in sides_of(cell).items()
-        if labels(near) == wanted
+        if (side := side_towards(cell, wanted))
     ]
     return {"tile": view["hand"]["name"], "where": where, "count": len(where)}
 

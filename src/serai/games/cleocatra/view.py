@@ -74,6 +74,8 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     over = s.actor() == OVER
     acting = s.step_name() == "Act"
     detail = s.agenda[-1] >> 12 if acting else 0
+    rescuers = list(enumerate(s.rescuers))
+    inspectors, advanced = s.inspectors, s.advanced
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
@@ -81,10 +83,13 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "stage": stage(detail) if acting else None,
         "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,
         "areas": areas(s, s.pending_seat(), detail) if acting else {},
-        "advanced": s.advanced,
+        "advanced": advanced,
         "goal": GOAL,
-        "tiles": [tile_view(s, tile, list(at)) for tile, at in zip(laid, places, strict=True)],
-        "hand": tile_view(s, s.hand, None) if s.hand != NONE else None,
+        "tiles": [
+            tile_view(tile, list(at), rescuers, inspectors, advanced)
+            for tile, at in zip(laid, places, strict=True)
+        ],
+        "hand": tile_view(s.hand, None, rescuers, inspectors, advanced) if s.hand != NONE else None,
         "pile": {COLOUR_NAMES[colour]: bits.size(s.pile & TILES_OF[colour]) for colour in range(COLOURS)},
         "inspectors": s.unused_inspectors(),
         "players": [
@@ -116,14 +121,18 @@ def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[str]]:
     }
 
 
-def tile_view(s: Cleocatra, tile: int, at: list[int] | None) -> TileView:
+def tile_view(
+    tile: int, at: list[int] | None, rescuers: list[tuple[int, int]], inspectors: int, advanced: bool
+) -> TileView:
+    """One tile; `rescuers` and `inspectors` are sets of tiles, the former with their seats."""
+    colour = COLOUR_OF[tile]
     return {
         "tile": tile,
         "name": TILE_NAMES[tile],
-        "colour": COLOUR_NAMES[COLOUR_OF[tile]],
-        "power": POWER_NAMES[COLOUR_OF[tile]] if s.advanced else None,
-        "rescuers": [seat for seat in range(s.game.seats) if s.rescuers[seat] >> tile & 1],
-        "inspector": bool(s.inspectors >> tile & 1),
+        "colour": COLOUR_NAMES[colour],
+        "power": POWER_NAMES[colour] if advanced else None,
+        "rescuers": [seat for seat, tiles in rescuers if tiles >> tile & 1],
+        "inspector": inspectors >> tile & 1 != 0,
         "at": at,
     }
 
@@ -137,6 +146,16 @@ def sides_of(cell: Cell) -> dict[str, Cell]:
     x, y = cell
     left_and_right = {"left": (x - 1, y), "right": (x + 1, y)}
     return left_and_right | ({"below": (x, y + 1)} if is_up(cell) else {"above": (x, y - 1)})
+
+
+def side_towards(cell: Cell, other: Cell) -> str:
+    """The side on which another cell, numbered as the actions do, shares an edge with this one, or nothing."""
+    x, y = labels((other[0] - cell[0], other[1] - cell[1]))
+    if y == 0:
+        return "left" if x == -1 else "right" if x == 1 else ""
+    if x == 0 and y == (1 if is_up(cell) else -1):
+        return "below" if y == 1 else "above"
+    return ""
 
 
 def is_up(cell: Cell) -> bool:
