@@ -40,6 +40,11 @@ export type BoardProps = {
 export type Game = {
   /** The board; without one the game is played on the plain table. */
   board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** The view in sentences; without this, its zones or everything in it are read. */
+  reading?: () => Promise<{
+    readBoard: (view: View, words: Words) => string[];
+    readHand: (view: View, words: Words, reader: number) => string[];
+  }>;
   /** A picture for the lobby. */
   picture: () => Promise<{ default: Component }>;
 };

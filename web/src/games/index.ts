@@ -4,6 +4,7 @@ import type { Game } from './game';
 export const GAMES: Record<string, Game> = {
   cleocatra: {
     board: () => import('./cleocatra/Board.svelte'),
+    reading: () => import('./cleocatra/reading'),
     picture: () => import('./cleocatra/Picture.svelte'),
   },
   sultans_wishes: {

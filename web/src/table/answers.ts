@@ -1,6 +1,7 @@
+import { GAMES } from '../games';
 import { gain } from './choices';
 import { COMMANDS, named, understood } from './command';
-import { readBoard, readHand } from './reading';
+import * as plain from './reading';
 import type { Screen } from './screen.svelte';
 import { passages } from './story';
 import type { Choice } from './table.svelte';
@@ -21,9 +22,9 @@ export async function obey(screen: Screen, typed: string): Promise<string[]> {
     case 'text':
       return [await refusal(screen, heard.text)];
     case 'board':
-      return table.view ? readBoard(table.view, words) : [words.say('nothing-yet')];
+      return table.view ? (await reading(screen)).readBoard(table.view, words) : [];
     case 'hand':
-      return table.view ? readHand(table.view, table.reader, words) : [words.say('nothing-yet')];
+      return table.view ? (await reading(screen)).readHand(table.view, words, table.reader) : [];
     case 'legal':
       return legal(screen);
     case 'last':
@@ -47,6 +48,12 @@ export async function obey(screen: Screen, typed: string): Promise<string[]> {
         words.say('command-help', { commands: COMMANDS.join(', '), example: example(screen) }),
       ];
   }
+}
+
+/** How this game is read: as it brings it, or as any. */
+async function reading(screen: Screen): Promise<typeof plain> {
+  const own = GAMES[screen.table.hello?.game ?? '']?.reading;
+  return own ? own() : plain;
 }
 
 /** What is to be decided now, and by whom. */

@@ -22,7 +22,8 @@ const preview = (then: Previewed['then'], lines: Previewed['lines']): Previewed 
 });
 
 describe('the kinds of choices', () => {
-  const say = ({ text }: Choice) => text.replace('team', 'Team up: a Rescuer to').replace('scout', 'Scout');
+  const say = ({ text }: Choice) =>
+    text.replace('team', 'Team up: a Rescuer to').replace('scout', 'Scout');
 
   it('put choices of one verb together under what their sentences share', () => {
     const found = kinds(choices('scout', 'team OR1', 'team BL1'), say);

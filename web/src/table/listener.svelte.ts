@@ -28,7 +28,7 @@ export class Listener {
     const { table } = this.screen;
     const { update, story, curtain, reader } = table;
     setIcon(this.waits ? ICON_TURN : ICON);
-    if (update === null || !table.started) return;
+    if (update === null || !table.started || !this.screen.ready) return;
     untrack(() => {
       const hidden = curtain !== null;
       const another = this.told.reader !== reader;

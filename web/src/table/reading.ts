@@ -9,7 +9,7 @@ export function readBoard(view: View, words: Words): string[] {
 }
 
 /** What a reader holds. */
-export function readHand(view: View, reader: number, words: Words): string[] {
+export function readHand(view: View, words: Words, reader: number): string[] {
   const zones = view.zones as ShownZone[] | undefined;
   if (zones)
     return zones.filter(({ owner }) => owner === reader).map((zone) => readZone(zone, words));
