@@ -434,6 +434,28 @@ def check_describe(title: Title, s: State, say: Callable[[str, dict[str, Any]], 
             raise AssertionError(f"{verb} cannot be said: {error}") from None
 
 
+def check_zones(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+    """What lies where is plain JSON in phrases that can be said, with no more pieces than there are."""
+    for reader in readers(s):
+        zones = title.zones(title.view(s, reader))
+        assert json.loads(json.dumps(zones)) == zones, "zones do not survive JSON"
+        places = [(zone["zone"], zone["owner"]) for zone in zones]
+        assert len(set(places)) == len(places), "a zone is told twice"
+        for zone in zones:
+            assert zone["kind"] in KINDS and -1 <= zone["owner"] < s.game.seats, f"an odd zone {zone['zone']}"
+            pieces = zone.get("pieces", [])
+            open_to_all = sum(piece.get("count", 1) for piece in pieces)
+            assert zone.get("count", open_to_all) >= open_to_all, (
+                f"{zone['zone']} has more pieces than it has"
+            )
+        for part in parts(zones):
+            named = part if isinstance(part, dict) else {}
+            if "key" in named:
+                say(named["key"], named["args"])
+            for text in named.get("tries", []):
+                s.game.catalogue.parse(text)
+
+
 def check_players(title: Title, s: State) -> None:
     """Every view shows each player's points and what they are for."""
     for reader in readers(s):

@@ -69,6 +69,14 @@ def test_every_legal_action_has_a_sentence_and_all_that_it_needs(table: Table):
 
 
 @pytest.mark.parametrize("table", every_table())
+def test_what_lies_where_can_be_told_to_every_reader(table: Table):
+    words = Words(table.title, strict=True)
+    words.seat_people(table.seats, humans=[0], you=0)
+    for s in sample(table):
+        checks.check_zones(table.title, s, lambda key, args: words.say(key, **args))
+
+
+@pytest.mark.parametrize("table", every_table())
 def test_bots_play_legal_actions_to_the_end(table: Table):
     """One greedy bot among random ones takes over the last part of a random game."""
     log = checks.check_playout(table.title, table.new(), Rng(1))

@@ -127,6 +127,7 @@ CHECKS: dict[str, Callable[[Title], None]] = {
     "views": each(checks.check_views),
     "players": each(checks.check_players),
     "describe": each(lambda title, s: checks.check_describe(title, s, said)),
+    "zones": each(lambda title, s: checks.check_zones(title, s, said)),
     "no secrets": each(checks.check_claim_of_no_secrets),
     "story": stories,
     "undo": undo,
@@ -441,6 +442,17 @@ def test_an_action_that_cannot_be_said_is_caught():
 def say_all(sentences: dict[str, str]) -> None:
     for s in sampled(Toy()):
         checks.check_describe(Toy(), s, lambda key, args: sentences[key].format(**args))
+
+
+def test_a_zone_with_more_open_pieces_than_pieces_is_caught():
+    def zones(view: dict[str, Any]) -> list[dict[str, Any]]:
+        return [{"zone": "pile", "owner": -1, "count": 0, "pieces": [{"text": "ring"}]}]
+
+    caught("zones", Toy(zones=zones), "more pieces than it has")
+
+
+def test_a_zone_told_twice_is_caught():
+    caught("zones", Toy(zones=lambda view: [{"zone": "pile", "owner": -1}] * 2), "told twice")
 
 
 def test_a_view_that_is_no_json_is_caught():

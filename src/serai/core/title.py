@@ -172,7 +172,7 @@ class Title:
             own = None
         laid = by_layout(self.layout, view) if own is None else own(view)
         kinds = {zone.name: zone.kind for zone in self.layout}
-        return [{"kind": kinds[zone["zone"]], **zone} for zone in laid]
+        return [{"kind": kinds.get(zone["zone"], "supply"), **zone} for zone in laid]
 
     def narrate(self, before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
         """What happened between two views of one reader, as lines for the log."""

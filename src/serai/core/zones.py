@@ -18,7 +18,7 @@ A piece is a dict with its `text`, a phrase or a plain word, and where they say 
 - `seats`: who has a marker on it,
 - `pieces`: those that belong to it,
 - `at`: its column and row, which may be halves; `to`: the names of the pieces that lead on from it,
-- `tries`: actions, as texts, that one could mean by pointing at it: if none is possible, the reasons are told.
+- `tries`: actions, as texts, that pointing at it could mean; if none is possible, the reasons are told.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from serai.core.title import Zone
 
 TABLE: Final = -1  # owns what belongs to nobody
+COMMON: Final = ("actor", "seat", "step")  # what every view says of whose turn it is
 Text = str | dict[str, Any]
 
 
@@ -50,19 +51,27 @@ def said(details: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def by_layout(layout: Sequence[Zone], view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The zones of a layout, each found by its name in the view or in the players' part of it."""
-    laid = []
-    for place in layout:
-        key = place.name.replace("-", "_")
-        if place.owner == "table":
-            if key in view:
-                laid.append(by_shape(place.name, TABLE, view[key]))
-            continue
-        for seat, player in enumerate(view["players"]):
-            known = {**player, **(player.get("own") or {})}
-            if key in known:
-                laid.append(by_shape(place.name, seat, known[key]))
+    """The zones of a layout, each found by its name in the view or in the players' part of it.
+
+    Numbers and words of the view that belong to no zone come after them, so that nothing is missing.
+    """
+    tables = [zone.name for zone in layout if zone.owner == "table"]
+    hands = [zone.name for zone in layout if zone.owner != "table"]
+    laid = in_view(view, TABLE, tables)
+    for seat, player in enumerate(view["players"]):
+        laid += in_view({**player, **(player.get("own") or {})}, seat, hands)
     return laid
+
+
+def in_view(view: Mapping[str, Any], owner: int, names: Sequence[str]) -> list[dict[str, Any]]:
+    """One owner's zones, and what else is said there in numbers and words."""
+    told = {name.replace("_", "-"): value for name, value in view.items() if name not in COMMON}
+    loose = [
+        name
+        for name, value in told.items()
+        if name not in names and isinstance(value, int | str) and not isinstance(value, bool)
+    ]
+    return [by_shape(name, owner, told[name]) for name in [*names, *loose] if name in told]
 
 
 def by_shape(name: str, owner: int, value: Any) -> dict[str, Any]:

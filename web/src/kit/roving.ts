@@ -1,13 +1,37 @@
-/** Lets the arrow keys go from button to button in a group that Tab enters only once. */
+/** Lets the arrow keys go from button to button in a group that Tab enters only once.
+ *
+ * When the button that has the focus goes, the focus comes to the one in its place as soon as there is one.
+ */
 export function roving(group: HTMLElement): () => void {
+  let held: HTMLElement | null = null; // the button that has the focus, or had it when it went
+  let place = 0;
   const buttons = () => [...group.querySelectorAll<HTMLElement>('[data-rove]')];
-  const settle = (to?: HTMLElement) => {
+
+  function enter(event: FocusEvent): void {
+    const button = (event.target as Element).closest<HTMLElement>('[data-rove]');
+    if (!button) return;
+    held = button;
+    place = buttons().indexOf(button);
+    settle();
+  }
+  function leave(event: FocusEvent): void {
+    if (event.relatedTarget !== null || held?.isConnected) held = null;
+  }
+  function settle(): void {
     const all = buttons();
-    const kept = to ?? all.find((one) => one.tabIndex === 0 && one === document.activeElement);
-    const entry = kept ?? all.find((one) => one.dataset.rove === 'lit') ?? all[0];
+    const entry =
+      all.find((one) => one === held) ?? all.find((one) => one.dataset.rove === 'lit') ?? all[0];
     for (const one of all) one.tabIndex = one === entry ? 0 : -1;
-  };
-  const press = (event: KeyboardEvent) => {
+  }
+  function change(): void {
+    const successor = buttons().at(Math.min(place, buttons().length - 1));
+    if (held && !held.isConnected && successor && document.activeElement === document.body) {
+      successor.focus({ preventScroll: true });
+    } else {
+      settle();
+    }
+  }
+  function press(event: KeyboardEvent): void {
     const all = buttons();
     const here = all.indexOf(document.activeElement as HTMLElement);
     const to = target(event.key, here, all.length);
@@ -15,20 +39,19 @@ export function roving(group: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
     all[to]?.focus();
-  };
-  const enter = (event: FocusEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-rove]');
-    if (button) settle(button);
-  };
-  const observer = new MutationObserver(() => settle());
+  }
+
+  const observer = new MutationObserver(change);
   observer.observe(group, { childList: true, subtree: true, attributeFilter: ['data-rove'] });
   group.addEventListener('keydown', press);
   group.addEventListener('focusin', enter);
+  group.addEventListener('focusout', leave);
   settle();
   return () => {
     observer.disconnect();
     group.removeEventListener('keydown', press);
     group.removeEventListener('focusin', enter);
+    group.removeEventListener('focusout', leave);
   };
 }
 
