@@ -81,8 +81,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
 class NoProcesses(Thinkers):
     """Bots of the simplest level, which think here."""
 
-    def new_pool(self) -> Any:
-        return None
+    def processes(self) -> Any:
+        raise AssertionError("the simplest bot needs no process")
 
 
 class NumberedSocket(Socket):
@@ -181,6 +181,8 @@ class Link:
         self.arrival = 0.0
         self.socket = NumberedSocket(number, tab.person, world.config, world.loop.time())
         self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.stirred = asyncio.Event()
+        self.socket.wake = self.stirred.set
         self.reading = world.start(self.read())
         self.writing = world.start(self.write())
 
@@ -205,8 +207,8 @@ class Link:
                 # One connection keeps its order, however late it is.
                 self.arrival = max(self.arrival + 1e-6, world.loop.time() + world.delay())
                 world.loop.call_at(self.arrival, self.tab.receive, self, message)
-            self.socket.wake.clear()
-            await self.socket.wake.wait()
+            self.stirred.clear()
+            await self.stirred.wait()
 
     def cut(self, harshly: bool) -> None:
         """The connection breaks; what is being handled is finished, or even that is given up."""

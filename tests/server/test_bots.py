@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import time
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +83,8 @@ def test_a_bot_whose_process_dies_is_replaced_by_a_simpler_one(tmp_path: Path):
             playing = asyncio.create_task(client.play_to_the_end(rng))
             killed = 0
             while not playing.done() and killed < 2:
-                for process in list((server.hub.thinkers.pool._processes or {}).values()):
+                pool = server.hub.thinkers.pool
+                for process in list((pool._processes or {}).values()) if pool else []:
                     process.kill()
                     killed += 1
                 await asyncio.sleep(0.3)
@@ -110,5 +113,42 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_a_simpler_one(tmp_path: Path)
                     await client.play(client.actions()[0]["id"])
                 await client.settle()
             assert not server.live(links["table"]).table.frozen
+
+    asyncio.run(main())
+
+
+def test_no_process_is_started_before_a_bot_has_to_think(tmp_path: Path):
+    """B1 A server that is killed then leaves nothing behind."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            await started.play_on(random.Random(1), 3)
+            assert server.hub.thinkers.pool is None
+            host = await server.guest()
+            links = await host.table(CLEOCATRA, ["greedy", "greedy"])
+            while not server.live(links["table"]).table.is_over():
+                await asyncio.sleep(0.05)
+            assert server.hub.thinkers.pool is not None
+
+    asyncio.run(main())
+
+
+def test_one_bot_that_is_stuck_does_not_stop_the_others(tmp_path: Path):
+    """B1 Whoever waits for the same process is told that it is gone, and goes on with a new one."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            thinkers = server.hub.thinkers
+            stuck = [asyncio.create_task(thinkers.run(time.sleep, 60)) for _ in range(3)]
+            await asyncio.sleep(1)
+            pool = thinkers.pool
+            assert pool is not None
+            for process in list(pool._processes.values()):
+                process.kill()
+            for task in stuck:
+                with pytest.raises(BrokenExecutor):
+                    await task
+            assert await thinkers.run(abs, -1) == 1
 
     asyncio.run(main())

@@ -35,13 +35,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: Count = 20  # HTTP, from one address
     requests_burst: Count = 40
     tables_per_hour: Count = 10  # created by one guest
+    lessons_per_hour: Count = 120  # begun by one guest
     guests_per_hour: Count = 60  # from one address
     joins_per_day: Count = 250  # attempts, from one address
     sockets_per_person: Count = 8
     sockets_per_address: Count = 64
     sockets: Count = 4000
     outbox: Count = 32  # messages waiting for one slow reader before it must resync
-    first_byte_seconds: Seconds = 10.0
+    connections: Count = 5000  # open at once, of any kind
+    first_byte_seconds: Seconds = 10.0  # for the head of a request
+    body_seconds: Seconds = 20.0  # for its body
     keep_alive_seconds: Count = 20
     ping_seconds: Seconds = 20.0
     bot_seconds: Seconds = 10.0  # for one action

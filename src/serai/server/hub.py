@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from serai.core.title import Title
@@ -24,6 +26,7 @@ from serai.server.store import Conflict, Rows, Store, StoreError
 from serai.server.table import STALE, Steps, T, Table, at_once
 from serai.server.thinking import Thinkers
 
+LOG = logging.getLogger("serai")
 AT_ONCE = 8  # actions of a long table that are played again, or told, before others get their turn
 INSERT_EVENT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
 
@@ -60,13 +63,17 @@ class Metrics:
 class Socket:
     """One connection at a table: who it is, what it holds, and what waits to be sent to it."""
 
+    __slots__ = (
+        "behind", "bucket", "chats", "closed", "most", "outbox", "person", "room", "spectator", "wake",
+    )  # fmt: skip
+
     def __init__(self, person: str, spectator: bool, config: Config, now: float) -> None:
         self.person = person
         self.spectator = spectator
         self.outbox: deque[bytes] = deque()
         self.most = config.outbox
         self.room = config.outbox
-        self.wake = asyncio.Event()
+        self.wake: Callable[[], None] | None = None  # called when something waits, or there is no more
         self.closed = False
         self.behind = False  # something was left out, so updates are no use until it resumes
         self.bucket = Bucket(config.messages, config.message_seconds, now)
@@ -80,7 +87,7 @@ class Socket:
             self.fall_behind()
         else:
             self.outbox.append(data)
-        self.wake.set()
+        self.stir()
 
     def send_whole(self, messages: list[bytes]) -> None:
         """Queue a welcome, which fits however long it is, with room beside it for what follows."""
@@ -91,7 +98,7 @@ class Socket:
         else:
             self.outbox.extend(messages)
             self.room = self.most + len(messages)
-        self.wake.set()
+        self.stir()
 
     def fall_behind(self) -> None:
         self.outbox.clear()
@@ -100,7 +107,11 @@ class Socket:
 
     def close(self) -> None:
         self.closed = True
-        self.wake.set()
+        self.stir()
+
+    def stir(self) -> None:
+        if self.wake is not None:
+            self.wake()
 
 
 class LiveTable:
@@ -150,8 +161,12 @@ class Hub:
         return live
 
     async def load(self, name: str) -> LiveTable | None:
-        """A table from the store, among those in memory."""
-        found = await self.read(name)
+        """A table from the store, among those in memory; none if its game is no longer there."""
+        try:
+            found = await self.read(name)
+        except ValueError as error:
+            LOG.warning("a stored table cannot be opened: %s", error)
+            return None
         if found is None:
             return None
         live = self.live[name] = LiveTable(*found)
@@ -207,7 +222,7 @@ class Hub:
             return
         if isinstance(message, m.Chat):
             text = clean(message.text, self.config.chat_length)
-            if not text or socket.spectator or not live.table.seats_of(socket.person):
+            if not text or not self.sits(live, socket):
                 socket.send(m.encode(m.Error("error-chat", "")))
                 return
             message = m.Chat(text)
@@ -249,6 +264,9 @@ class Hub:
         seats = [] if socket.spectator else live.table.seats_of(socket.person)
         return seats or [live.table.seats]
 
+    def sits(self, live: LiveTable, socket: Socket) -> bool:
+        return not socket.spectator and bool(live.table.seats_of(socket.person))
+
     async def welcome(self, live: LiveTable, socket: Socket) -> None:
         """Tell a socket's stories to their end, then greet it."""
         await self.tell(live, socket)
@@ -275,6 +293,8 @@ class Hub:
         messages += table.chat[-self.config.chat_lines :]
         if table.is_over():
             messages.append(table.revealed())
+        if table.again is not None and self.sits(live, socket):
+            messages.append(table.again)
         socket.send_whole([m.encode(message) for message in messages])
 
     def show(self, live: LiveTable, event: e.Event, asked: str) -> None:
@@ -282,6 +302,11 @@ class Hub:
         table = live.table
         if isinstance(event, e.Chatted):
             self.broadcast(live, m.encode(table.chat[-1]))
+            return
+        if isinstance(event, e.Again) and table.again is not None:
+            for socket in live.sockets:
+                if self.sits(live, socket):
+                    socket.send(m.encode(table.again))
             return
         if isinstance(event, e.Started | e.Played | e.Undone | e.Redone | e.Paused):
             shown: dict[int, bytes] = {}
@@ -394,7 +419,7 @@ def rebuilding(name: str, row: tuple[Any, ...], bodies: Rows) -> Steps[Table]:
     for (body,) in bodies:
         try:
             event = e.decode(bytes(body))
-            if not table.frozen or isinstance(event, e.Joined | e.Botted | e.Chatted):
+            if not table.frozen or isinstance(event, e.Joined | e.Botted | e.Chatted | e.Again):
                 yield from table.evolving(event)
         except (ValueError, IndexError) as error:
             table.frozen = table.frozen or str(error)

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from serai.server.app import make_app
 from serai.server.config import Config, data_folder
 from serai.server.hub import Hub
 from serai.server.logs import write_json_lines
 from serai.server.store import SqliteStore
+from serai.server.wire import Wire, http_protocol
 
 LOG = logging.getLogger("serai")
 DATABASE = "serai.db"
@@ -61,30 +61,6 @@ def listen(config: Config) -> socket.socket:
     raise ValueError(f"ports {config.port} to {last} are all taken: choose another with --port")
 
 
-def first_byte_deadline(seconds: float) -> type[HttpToolsProtocol]:
-    """The HTTP protocol, closing connections that do not finish a request's head in time."""
-
-    class Deadline(HttpToolsProtocol):
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.deadline = self.loop.call_later(seconds, transport.close)
-
-        def on_message_begin(self) -> None:
-            self.deadline.cancel()
-            self.deadline = self.loop.call_later(seconds, self.transport.close)
-            super().on_message_begin()
-
-        def on_headers_complete(self) -> None:
-            self.deadline.cancel()
-            super().on_headers_complete()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.deadline.cancel()
-            super().connection_lost(exc)
-
-    return Deadline
-
-
 class Server(uvicorn.Server):
     """Says goodbye before connections are closed: what is being written is finished, and clients know."""
 
@@ -105,8 +81,8 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",
-        http=first_byte_deadline(config.first_byte_seconds),
-        ws="websockets-sansio",
+        http=http_protocol(config),
+        ws=Wire,
         ws_max_size=config.message_bytes,
         ws_max_queue=config.message_queue,
         ws_ping_interval=config.ping_seconds,

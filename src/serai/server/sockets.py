@@ -1,9 +1,7 @@
-"""A table over a socket: who may connect, reading what comes, writing what waits."""
+"""A table over a socket: who may connect, and reading what comes. What leaves goes by the wire."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
 from collections import Counter
 
@@ -13,10 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from serai.server import messages as m
 from serai.server.guard import cookie_name, origin_allowed
 from serai.server.hub import LiveTable, Socket
-from serai.server.lobby import WATCH, Lobby
+from serai.server.limits import Hits
+from serai.server.lobby import Lobby
+from serai.server.wire import EXTENSION, Wire
 
 # Close codes
-GOING_AWAY, UNREADABLE, POLICY, TRY_LATER = 1001, 1003, 1008, 1013
+UNREADABLE, POLICY, TRY_LATER = 1003, 1008, 1013
 
 
 async def play_socket(websocket: WebSocket) -> None:
@@ -36,24 +36,24 @@ async def play_socket(websocket: WebSocket) -> None:
         or sum(s.person == socket.person != "" for s in live.sockets) >= lobby.config.sockets_per_person
     )
     if busy:
+        app.state.hits.note("sockets", address)
         await websocket.close(TRY_LATER)
         return
     addresses[address] += 1
-    writer: asyncio.Task[None] | None = None
+    wire: Wire = websocket.scope["extensions"][EXTENSION]
     try:
         await websocket.accept()
+        wire.carry(socket)
         await lobby.hub.enter(live, socket)
-        writer = asyncio.create_task(write_socket(websocket, socket))
-        await read_socket(websocket, lobby, live, socket)
+        await read_socket(websocket, lobby, live, socket, address)
     except WebSocketDisconnect:
         pass
     finally:
+        wire.let_go()
         lobby.hub.leave(live, socket)
         addresses[address] -= 1
         if not addresses[address]:
             del addresses[address]
-        if writer is not None:
-            writer.cancel()
 
 
 async def admit(websocket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Socket] | None:
@@ -65,8 +65,7 @@ async def admit(websocket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Socket] 
     now = time.monotonic()
     watch = websocket.query_params.get("watch")
     if watch is not None:
-        row = lobby.link(watch, WATCH)
-        live = await lobby.hub.find(name) if row is not None and row[0] == name else None
+        live = await lobby.watched(watch, name)
         return (live, Socket("", True, config, now)) if live is not None else None
     person = lobby.person_of(websocket.cookies.get(cookie_name(config), ""))
     live = await lobby.hub.find(name) if person is not None else None
@@ -77,14 +76,18 @@ async def admit(websocket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Socket] 
     return live, Socket(person.name, False, config, now)
 
 
-async def read_socket(websocket: WebSocket, lobby: Lobby, live: LiveTable, socket: Socket) -> None:
+async def read_socket(
+    websocket: WebSocket, lobby: Lobby, live: LiveTable, socket: Socket, address: str
+) -> None:
     hub = lobby.hub
+    hits: Hits = websocket.app.state.hits
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         hub.metrics.messages += 1
         if not socket.bucket.take(time.monotonic()):
+            hits.note("messages", address)
             await websocket.close(POLICY)
             return
         text = message.get("text")
@@ -99,19 +102,7 @@ async def read_socket(websocket: WebSocket, lobby: Lobby, live: LiveTable, socke
             socket.send(m.encode(m.Error("error-unreadable", str(error)[:200])))
             continue
         if isinstance(parsed, m.Chat) and not socket.chats.take(time.monotonic()):
+            hits.note("chats", address)
             socket.send(m.encode(m.Error("error-too-often", "")))
             continue
         await hub.receive(live, socket, parsed)
-
-
-async def write_socket(websocket: WebSocket, socket: Socket) -> None:
-    """Send what waits, in order, until the socket closes."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            while socket.outbox:
-                await websocket.send({"type": "websocket.send", "text": socket.outbox.popleft().decode()})
-            if socket.closed:
-                await websocket.close(GOING_AWAY)
-                return
-            socket.wake.clear()
-            await socket.wake.wait()

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from serai.bots import make_bot
 from serai.core.rng import Rng
@@ -19,6 +20,8 @@ from serai.games import find
 from serai.match.record import Record, read_record, replay
 
 SIMPLEST = "random"
+BROKEN = (TimeoutError, BrokenExecutor, RuntimeError, OSError)
+T = TypeVar("T")
 
 
 def think(
@@ -55,11 +58,14 @@ class Thinkers:
         self.workers = workers
         self.seconds = seconds
         self.failures = 0
-        self.pool = self.new_pool()
+        self.pool: ProcessPoolExecutor | None = None  # until somebody first has to think
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=ignore_interrupts)
+    def processes(self) -> ProcessPoolExecutor:
+        """The pool; processes start when they are needed."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ignore_interrupts)
+        return self.pool
 
     async def choose(self, title: Title, state: State, seat: int, level: str, seed: int) -> int:
         """An action for the seat. Whatever goes wrong, the simplest bot answers instead."""
@@ -73,47 +79,41 @@ class Thinkers:
         if level == SIMPLEST:
             return int(actions[rng.below(len(actions))])
         try:
-            action = await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(
-                    self.pool,
-                    think,
-                    title.name,
-                    int(state.game.seats),
-                    title.write_options(state.game.options),
-                    title.dump(copy),
-                    level,
-                    seed,
-                ),
-                self.seconds,
-            )
+            options = title.write_options(state.game.options)
+            seats = int(state.game.seats)
+            action = await self.run(think, title.name, seats, options, title.dump(copy), level, seed)
             if action in actions:
                 return action
-        except (TimeoutError, BrokenExecutor, RuntimeError, ValueError, OSError):
-            self.start_again()
+        except (*BROKEN, ValueError):
+            pass
         self.failures += 1
         return int(actions[rng.below(len(actions))])
 
     async def read(self, text: str) -> tuple[Record, list[int]]:
         """A record from elsewhere, played through; ValueError says what is wrong with it."""
         try:
-            found = await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(self.pool, read, text), self.seconds
-            )
-        except (TimeoutError, BrokenExecutor, RuntimeError, OSError):
-            self.start_again()
+            found = await self.run(read, text)
+        except BROKEN:
             raise ValueError("it could not be played through in time") from None
         if isinstance(found, str):
             raise ValueError(found)
         return found
 
-    def start_again(self) -> None:
-        """A process that is stuck or gone is replaced with all the others."""
-        old, self.pool = self.pool, self.new_pool()
-        for process in list((old._processes or {}).values()):
-            process.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """Let a process do this; if it is stuck or gone all are ended, and new ones start when needed."""
+        pool = self.processes()
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(pool, work, *given), self.seconds
+            )
+        except BROKEN:
+            if pool is self.pool:
+                self.close()
+            raise
 
     def close(self) -> None:
-        for process in list((self.pool._processes or {}).values()):
-            process.kill()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False)  # whoever still waits hears that the pool is broken

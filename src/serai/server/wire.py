@@ -68,9 +68,10 @@ def http_protocol(config: Config) -> type[HttpToolsProtocol]:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket that carries what a socket at a table has to say as soon as it is said."""
+    """A WebSocket that carries what a socket at a table has to say; what is said together leaves together."""
 
     socket: Socket | None = None
+    stirred = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -79,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def carry(self, socket: Socket) -> None:
         self.socket = socket
-        socket.wake = self.flush
+        socket.wake = self.stir
 
     def let_go(self) -> None:
         if self.socket is not None:
@@ -88,16 +89,23 @@ class Wire(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.flush()
+        self.stir()
+
+    def stir(self) -> None:
+        if not self.stirred:
+            self.stirred = True
+            self.loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        """Write what waits, as far as the other side takes it; then hang up if that was all."""
+        """Write what waits, if the other side takes it; then hang up if nothing more will come."""
+        self.stirred = False
         socket = self.socket
         if socket is None or self.close_sent or self.transport.is_closing():
             return
-        while socket.outbox and self.writable.is_set():
-            data = socket.outbox.popleft()
-            self.transport.write(text_head(len(data)) + data)
+        if socket.outbox and self.writable.is_set():
+            parts = [part for data in socket.outbox for part in (text_head(len(data)), data)]
+            socket.outbox.clear()
+            self.transport.write(b"".join(parts))
         if socket.closed and not socket.outbox:
             self.let_go()
             self.loop.create_task(self.hang_up())
