@@ -442,12 +442,10 @@ def check_zones(title: Title, s: State, say: Callable[[str, dict[str, Any]], str
         places = [(zone["zone"], zone["owner"]) for zone in zones]
         assert len(set(places)) == len(places), "a zone is told twice"
         for zone in zones:
-            assert zone["kind"] in KINDS and -1 <= zone["owner"] < s.game.seats, f"an odd zone {zone['zone']}"
-            pieces = zone.get("pieces", [])
-            open_to_all = sum(piece.get("count", 1) for piece in pieces)
-            assert zone.get("count", open_to_all) >= open_to_all, (
-                f"{zone['zone']} has more pieces than it has"
-            )
+            assert zone["kind"] in KINDS, f"{zone['zone']} is of an odd kind"
+            assert -1 <= zone["owner"] < s.game.seats, f"{zone['zone']} belongs to nobody there is"
+            seen = sum(piece.get("count", 1) for piece in zone.get("pieces", []))
+            assert zone.get("count", seen) >= seen, f"{zone['zone']} has more pieces than it has"
         for part in parts(zones):
             named = part if isinstance(part, dict) else {}
             if "key" in named:
