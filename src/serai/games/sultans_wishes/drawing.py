@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.state import NOT_NOW, OK, Automatic, Chance, Step
-from serai.games.sultans_wishes.catalogue import ATTACH_GUARD, BACK, DRAW, DRAW_CARD, GUARD, NEXT_BACK, REFILL
+from serai.core.state import NOT_NOW, OK, Automatic, Chance
+from serai.games.sultans_wishes.catalogue import ATTACH_GUARD, BACK, DRAW, DRAW_CARD, NEXT_BACK, REFILL
+from serai.games.sultans_wishes.choice import Choice
 from serai.games.sultans_wishes.components import CARDS, GUARDS
 from serai.games.sultans_wishes.legality import has_guard_target, why_guard
 from serai.games.sultans_wishes.state import (
@@ -86,25 +87,18 @@ class DrawCard(Chance[Sultan]):
         return action if reader == seat else ~DRAW.base
 
 
-class AttachGuard(Step[Sultan]):
+class AttachGuard(Choice):
     """Whoever draws a guard attaches it to a wish at once, then draws again. `arg` is the guard.
 
     If no wish can take it, it stays on the discard pile (ruling Q17).
     """
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_guard(s, action - GUARD.base) if GUARD.base <= action < GUARD.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_guard(s, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        wishes = vec[i64](capacity=8)
-        for action in range(GUARD.base, GUARD.end):
-            if self.why(s, seat, arg, action) == OK:
-                wishes = append(wishes, action)
-        return wishes
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.guard[arg] = action - GUARD.base
-        grant_if_fulfilled(s, seat, action - GUARD.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        s.guard[arg] = named
+        grant_if_fulfilled(s, seat, named)
 
 
 class SetupGuards(Automatic[Sultan]):

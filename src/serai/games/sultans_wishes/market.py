@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.state import NOT_NOW, OK, Automatic, Chance, Step
-from serai.games.sultans_wishes.catalogue import BUY, EXCHANGE, SHOW_WARE, TURN_UP, TURN_UP_WARE
+from serai.games.sultans_wishes.catalogue import EXCHANGE, SHOW_WARE, TURN_UP, TURN_UP_WARE
+from serai.games.sultans_wishes.choice import Choice
 from serai.games.sultans_wishes.components import MERCHANT_OF, MERCHANTS, NONE, WARE_COUNT, WARES_OF_MERCHANT
 from serai.games.sultans_wishes.legality import cost, why_exchange, why_price
 from serai.games.sultans_wishes.state import FACE_UP, OWNED, WARE_PILE, WARE_UNDER, Sultan
@@ -40,21 +41,14 @@ class TurnUpWare(Chance[Sultan]):
         s.wares.move(action - TURN_UP.base, FACE_UP, s.everyone())
 
 
-class Bargaining(Step[Sultan]):
+class Bargaining(Choice):
     """The bargain effect: buy one face-up ware for a gem less. It is not the turn's purchase."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_price(s, seat, action - BUY.base, 1) if BUY.base <= action < BUY.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_price(s, seat, named, 1)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        merchants = vec[i64](capacity=4)
-        for action in range(BUY.base, BUY.end):
-            if self.why(s, seat, arg, action) == OK:
-                merchants = append(merchants, action)
-        return merchants
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        buy(s, seat, action - BUY.base, 1)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        buy(s, seat, named, 1)
 
 
 class Exchanging(Step[Sultan]):

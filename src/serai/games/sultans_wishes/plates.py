@@ -14,20 +14,19 @@ from serai.games.sultans_wishes.catalogue import (
     FREE_ORDERLY,
     GIVE,
     GIVE_CARD,
-    GRANT,
     HUNGRY_WISHES,
     LOVELY_DISCARD,
     MEAN_DISCARD,
     NEXT_PLATE,
     ORDERLY,
     PLATE,
-    REMOVE,
     REVEAL_WISH,
     SAD_WISH,
     SHOW_WARE,
     TOSS,
     TURN,
 )
+from serai.games.sultans_wishes.choice import Choice
 from serai.games.sultans_wishes.components import (
     BASE_PLATES,
     CONFUSED,
@@ -104,57 +103,36 @@ class LovelyDiscard(Step[Sultan]):
             s.push(LOVELY_DISCARD, seat, arg + 1)
 
 
-class HungryWishes(Step[Sultan]):
+class HungryWishes(Choice):
     """Hungry: wishes that already have the lowered number are fulfilled, in the first player's order."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_grant(s, action - GRANT.base) if GRANT.base <= action < GRANT.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_grant(s, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        wishes = vec[i64](capacity=4)
-        for action in range(GRANT.base, GRANT.end):
-            if self.why(s, seat, arg, action) == OK:
-                wishes = append(wishes, action)
-        return wishes
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
         s.push(HUNGRY_WISHES, seat)
-        grant(s, seat, action - GRANT.base)
+        grant(s, seat, named)
 
 
-class SadWish(Step[Sultan]):
+class SadWish(Choice):
     """Sad: the open simple wish with the fewest hearts is removed; the first player breaks ties."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_remove(s, action - REMOVE.base) if REMOVE.base <= action < REMOVE.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_remove(s, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        wishes = vec[i64](capacity=4)
-        for action in range(REMOVE.base, REMOVE.end):
-            if self.why(s, seat, arg, action) == OK:
-                wishes = append(wishes, action)
-        return wishes
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        take_away(s, action - REMOVE.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        take_away(s, named)
         reveal_if_few(s, seat)
 
 
-class MeanDiscard(Step[Sultan]):
+class MeanDiscard(Choice):
     """Mean: each player discards a card of their choice and draws none before the end of their turn."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_hand(s, seat, action - TOSS.base) if TOSS.base <= action < TOSS.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_hand(s, seat, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for card in s.tasks.members(HANDS + seat):
-            if self.why(s, seat, arg, TOSS.base + card) == OK:
-                actions = append(actions, TOSS.base + card)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.discard(action - TOSS.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        s.discard(named)
 
 
 class FreeOrderly(Step[Sultan]):
@@ -204,22 +182,15 @@ class FreeExtra(Step[Sultan]):
         return shown_extra(seat, action, reader)
 
 
-class GiveCard(Step[Sultan]):
+class GiveCard(Choice):
     """Friendly: each player in order gives a card to the left; what was received may be passed on (Q50)."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_hand(s, seat, action - GIVE.base) if GIVE.base <= action < GIVE.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_hand(s, seat, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for card in s.tasks.members(HANDS + seat):
-            if self.why(s, seat, arg, GIVE.base + card) == OK:
-                actions = append(actions, GIVE.base + card)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
         left = (seat + 1) % s.game.seats
-        s.tasks.move(action - GIVE.base, HANDS + left, 1 << seat | 1 << left)
+        s.tasks.move(named, HANDS + left, 1 << seat | 1 << left)
 
     def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
         sees = reader == seat or reader == (seat + 1) % s.game.seats

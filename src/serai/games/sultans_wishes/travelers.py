@@ -11,10 +11,8 @@ from serai.games.sultans_wishes.catalogue import (
     GIFT,
     GIFT_HEART,
     GIFT_ORDERLY,
-    HEART,
     KEEP,
     LOOK,
-    ORDERLY,
     RELIC_TOKEN,
     SEE_GIFT,
     TAKE_WARE,
@@ -22,6 +20,7 @@ from serai.games.sultans_wishes.catalogue import (
     USE_GIFTS,
     WARE,
 )
+from serai.games.sultans_wishes.choice import Choice
 from serai.games.sultans_wishes.components import (
     ADD_HEART,
     CARDS,
@@ -237,40 +236,24 @@ class UseGifts(Step[Sultan]):
             s.gain(seat, GIFT_LINE, revealed_of_pair(s, GIFT_WHAT[gift]))
 
 
-class GiftOrderly(Step[Sultan]):
+class GiftOrderly(Choice):
     """A gift moves the own orderly to a free space; its place on the Priority Track is kept."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return (
-            why_orderly(s, seat, action - ORDERLY.base) if ORDERLY.base <= action < ORDERLY.end else NOT_NOW
-        )
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_orderly(s, seat, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        for action in range(ORDERLY.base, ORDERLY.end):
-            if self.why(s, seat, arg, action) == OK:
-                actions = append(actions, action)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        move_orderly(s, seat, action - ORDERLY.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        move_orderly(s, seat, named)
 
 
-class GiftHeart(Step[Sultan]):
+class GiftHeart(Choice):
     """A gift adds a heart to a revealed extra task; `arg` is how many hearts."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_heart(s, action - HEART.base) if HEART.base <= action < HEART.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_heart(s, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        for action in range(HEART.base, HEART.end):
-            if self.why(s, seat, arg, action) == OK:
-                actions = append(actions, action)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.heart_gifts[action - HEART.base] += arg
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        s.heart_gifts[named] += arg
 
 
 def is_in_gift_pile(s: Sultan, gift: i64, stack: i64) -> bool:

@@ -17,11 +17,9 @@ from serai.games.sultans_wishes.catalogue import (
     FULFIL,
     FULFILLING,
     GO_HOME,
-    JOIN,
     JOINING,
     KEEP_LOOKED_AT,
     LAMP,
-    LIFT,
     LIFT_AIDE,
     MANDATORY,
     NOT_LOOKED_AT,
@@ -33,6 +31,7 @@ from serai.games.sultans_wishes.catalogue import (
     TOSS_LOOKED_AT,
     TRAVEL,
 )
+from serai.games.sultans_wishes.choice import Choice
 from serai.games.sultans_wishes.components import (
     AIDE,
     ANGRY,
@@ -153,21 +152,14 @@ class Optional(Step[Sultan]):
             s.push(MANDATORY, seat)
 
 
-class LiftAide(Step[Sultan]):
+class LiftAide(Choice):
     """All aides are busy: one is taken back from a task card, which stays where it is (Busy aides)."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_lift(s, seat, action - LIFT.base) if LIFT.base <= action < LIFT.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_lift(s, seat, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        cards = vec[i64](capacity=8)
-        for action in range(LIFT.base, LIFT.end):
-            if self.why(s, seat, arg, action) == OK:
-                cards = append(cards, action)
-        return cards
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.lift_aide(seat, action - LIFT.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        s.lift_aide(seat, named)
 
 
 class Fulfilling(Automatic[Sultan]):
@@ -198,21 +190,14 @@ class ToPriority(Automatic[Sultan]):
                 return
 
 
-class ChooseCard(Step[Sultan]):
+class ChooseCard(Choice):
     """The aide effect: one more aide onto any task card under a wish, two at most on a card."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_join(s, action - JOIN.base) if JOIN.base <= action < JOIN.end else NOT_NOW
+    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
+        return why_join(s, named)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        cards = vec[i64](capacity=16)
-        for action in range(JOIN.base, JOIN.end):
-            if self.why(s, seat, arg, action) == OK:
-                cards = append(cards, action)
-        return cards
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        with_an_aide(s, JOINING, seat, action - JOIN.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+        with_an_aide(s, JOINING, seat, named)
 
 
 class Joining(Automatic[Sultan]):
