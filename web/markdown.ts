@@ -93,8 +93,11 @@ function renderer(draw: Draw): Marked {
         return `<pre tabindex="0">${plain}</pre>\n`; // wide ones are scrolled, by the keyboard too
       },
       table(token) {
-        const row = (cells: typeof token.header, tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+        type Cells = typeof token.header;
+        const cell = ({ tokens }: Cells[number], tag: string) =>
+          `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
+        const row = (cells: Cells, tag: string) =>
+          `<tr>${cells.map((each) => cell(each, each.text ? tag : 'td')).join('')}</tr>`;
         const head = `<thead>${row(token.header, 'th')}</thead>`;
         const body = token.rows.map((cells) => row(cells, 'td')).join('');
         return `<div class="wide" tabindex="0"><table>${head}<tbody>${body}</tbody></table></div>\n`;

@@ -46,3 +46,9 @@ test('links lead only to other rules of the page', () => {
   const html = page('## A\n\n[here](#b) and [there](rulings.md)\n').sections[0]?.html;
   expect(html).toContain('<a href="#b">here</a> and there');
 });
+
+test('a table is a table, and a column without a heading has none', () => {
+  const html = page('## A\n\n| first | |\n|---|---|\n| 1 | **2** |\n').sections[0]?.html;
+  expect(html).toContain('<tr><th>first</th><td></td></tr>');
+  expect(html).toContain('<tr><td>1</td><td><strong>2</strong></td></tr>');
+});

@@ -66,6 +66,7 @@ lobby-table-open = { $count ->
    *[other] Wartet auf { $count } Personen
 }
 lobby-table-over = Beendet
+lobby-table-frozen = Nur zum Ansehen
 lobby-table-with = mit { $names }
 lobby-table-alone = { $count ->
     [one] allein
@@ -202,6 +203,7 @@ learn-progress = Fortschritt in den Lektionen
 plain-table = Der Tisch
 plain-aside = Daneben
 plain-look-through = Durchsehen
+plain-empty = leer
 zone-score = Punkte
 
 ## Ein Tisch

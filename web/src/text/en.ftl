@@ -66,6 +66,7 @@ lobby-table-open = { $count ->
    *[other] Waiting for { $count } friends
 }
 lobby-table-over = Finished
+lobby-table-frozen = Only to look at
 lobby-table-with = with { $names }
 lobby-table-alone = { $count ->
     [one] alone
@@ -202,6 +203,7 @@ learn-progress = Progress through the lessons
 plain-table = The table
 plain-aside = Beside it
 plain-look-through = Look through
+plain-empty = empty
 zone-score = Points
 
 ## A table
