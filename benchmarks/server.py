@@ -1,13 +1,16 @@
 """The server under load: acknowledged durable moves a second, and how long until every seat has its new view.
 
 The server and the load have a core each. First every table plays as fast as it can (closed loop), then one
-move a second (paced). One JSON line for each figure.
+move a second (paced). A move is done when it is acknowledged and every seat has the view it led to; only then
+does the table play its next one. The clock runs while all tables play: when the first game is over it stops,
+and fresh tables are opened before it goes on. One JSON line for each figure.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import json
 import os
 import random
@@ -17,23 +20,29 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection
 
 UNLIMITED = 1_000_000_000
 LIFTED = (
     "MESSAGES", "REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_HOUR", "GUESTS_PER_HOUR",
     "JOINS_PER_DAY", "SOCKETS_PER_ADDRESS", "SOCKETS",
 )  # fmt: skip
+WARM_UP_TABLES = 20
+WARM_UP_SECONDS = 2.0
+GRACE = 5.0  # seconds for what is under way when the clock has stopped
 
 
 class Act(msgspec.Struct):
     id: int
+
+
+class View(msgspec.Struct):
+    winners: list[int]
 
 
 class Heard(msgspec.Struct):
@@ -43,41 +52,129 @@ class Heard(msgspec.Struct):
     reader: int = -1
     revision: int = -1
     actions: list[Act] = []
-    id: str = ""
+    view: View | None = None
 
 
 HEARD = msgspec.json.Decoder(Heard)
+
+
+class Connection(asyncio.Protocol):
+    """Just enough of a WebSocket client to cost next to nothing: what is measured is the server."""
+
+    def __init__(self, head: bytes, hear: Callable[[bytes], None]) -> None:
+        self.head = head
+        self.hear = hear
+        self.rest = b""
+        self.opened = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.head)
+
+    def data_received(self, data: bytes) -> None:
+        rest = self.rest + data if self.rest else data
+        if not self.opened:
+            end = rest.find(b"\r\n\r\n")
+            if end < 0:
+                self.rest = rest
+                return
+            if not rest.startswith(b"HTTP/1.1 101"):
+                raise SystemExit(f"the server refused a socket: {rest[:80]!r}")
+            self.opened = True
+            rest = rest[end + 4 :]
+        start = 0
+        while (frame := whole_frame(rest, start)) is not None:
+            opcode, first, start = frame
+            if opcode == 1:
+                self.hear(rest[first:start])
+            elif opcode == 9:
+                self.send(rest[first:start], opcode=10)
+        self.rest = rest[start:]
+
+    def send(self, payload: bytes, opcode: int = 1) -> None:
+        """One short frame; its mask of zeros leaves the payload as it is."""
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126, size >> 8, size & 255])
+        self.transport.write(bytes([0x80 | opcode]) + length + b"\0\0\0\0" + payload)
+
+
+def whole_frame(data: bytes, start: int) -> tuple[int, int, int] | None:
+    """Opcode, start and end of the frame's payload, if all of it is here."""
+    if len(data) < start + 2:
+        return None
+    size, first = data[start + 1], start + 2
+    if size >= 126:
+        first += 2 if size == 126 else 8
+        if len(data) < first:
+            return None
+        size = int.from_bytes(data[start + 2 : first], "big")
+    return (data[start] & 15, first, first + size) if len(data) >= first + size else None
 
 
 @dataclass
 class Load:
     """One table with a socket for each seat."""
 
-    sockets: list[ClientConnection]
-    moves: int = 0
-    acks: int = 0
-    delays: list[float] = field(default_factory=list)
-    sent: float = 0.0
-    waiting: int = 0
-    over: bool = False
-    turn: asyncio.Event = field(default_factory=asyncio.Event)
+    sockets: list[Connection] = field(default_factory=list)
+    seen: dict[int, int] = field(default_factory=dict)  # the newest revision of each seat
+    acknowledged: int = 0  # the newest revision that a move led to
     ready: tuple[int, list[Act], int] | None = None
+    over: bool = False
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+    delays: list[float] = field(default_factory=list)
+
+    def hear(self, data: bytes) -> None:
+        heard = HEARD.decode(data)
+        if heard.type == "ack":
+            self.acknowledged = heard.revision
+        elif heard.type == "update":
+            self.seen[heard.reader] = heard.revision
+            self.over = self.over or bool(heard.view and heard.view.winners)
+            if heard.actions:
+                self.ready = (heard.reader, heard.actions, heard.revision)
+        elif heard.type in ("refused", "error", "resync"):
+            raise SystemExit(f"the server did not take a move: {data!r}")
+        self.settled.set()
+
+    async def reach(self, revision: int) -> None:
+        """Wait until every seat has the view of a revision."""
+        while len(self.seen) < len(self.sockets) or min(self.seen.values()) < revision:
+            self.settled.clear()
+            await self.settled.wait()
+
+    async def play(self, rng: random.Random, pace: float, until: float) -> None:
+        """Play until the time or the game is over."""
+        await self.reach(1)
+        await asyncio.sleep(rng.random() * pace)
+        while not self.over and time.perf_counter() < until and self.ready:
+            seat, actions, revision = self.ready
+            action = rng.choice(actions).id
+            move = (
+                f'{{"type":"play","seat":{seat},"action":{action},"revision":{revision},"id":"{revision}"}}'
+            )
+            sent = time.perf_counter()
+            self.sockets[seat].send(move.encode())
+            await self.reach(revision + 1)
+            seen = time.perf_counter()
+            while self.acknowledged <= revision:
+                self.settled.clear()
+                await self.settled.wait()
+            self.delays.append(seen - sent)
+            if pace:
+                await asyncio.sleep(max(sent + pace - time.perf_counter(), 0))
+
+    def close(self) -> None:
+        for connection in self.sockets:
+            connection.transport.close()
 
 
 def start_server(folder: str, port: int, core: int | None) -> subprocess.Popen[bytes]:
     lifted = {f"SERAI_{name}": str(UNLIMITED) for name in LIFTED}
-    command = [
-        sys.executable,
-        "-m",
-        "serai.cli",
-        "serve",
-        "--no-browser",
-        "--port",
-        str(port),
-        "--data",
-        folder,
-    ]
-    process = subprocess.Popen(command, env={**os.environ, **lifted}, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "serai.cli", "serve", "--no-browser", "--port", str(port)]
+    process = subprocess.Popen(
+        [*command, "--data", folder], env={**os.environ, **lifted}, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
     if core is not None:
         os.sched_setaffinity(process.pid, {core})
     for _ in range(200):
@@ -89,68 +186,64 @@ def start_server(folder: str, port: int, core: int | None) -> subprocess.Popen[b
     raise SystemExit("the server did not start")
 
 
-async def open_table(base: str, game: str, options: dict[str, Any]) -> Load:
+async def open_table(http: httpx.AsyncClient, port: int, game: str) -> Load:
     """Two guests, one table, two sockets."""
-    cookies = []
-    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        links: dict[str, str] = {}
-        for seat in range(2):
-            http.cookies.clear()
-            await http.post("/api/guest", json={"name": f"guest {seat}"})
-            cookies.append(http.cookies["serai"])
-            if seat == 0:
-                body = {"game": game, "seats": ["me", "friend"], "options": options}
-                links = (await http.post("/api/tables", json=body)).json()
-            else:
-                await http.post(f"/api/join/{links['invite']}", json={})
-    address = f"{base.replace('http', 'ws')}/ws/{links['table']}"
-    sockets = [
-        await websockets.connect(
-            address, origin=websockets.Origin(base), additional_headers={"Cookie": f"serai={cookie}"},
-            compression=None, ping_interval=None, max_queue=64,
+    load = Load()
+    links: dict[str, str] = {}
+    for seat in range(2):
+        http.cookies.clear()
+        await http.post("/api/guest", json={"name": f"guest {seat}"})
+        cookie = http.cookies["serai"]
+        if seat == 0:
+            links = (await http.post("/api/tables", json={"game": game, "seats": ["me", "friend"]})).json()
+        else:
+            await http.post(f"/api/join/{links['invite']}", json={})
+        head = (
+            f"GET /ws/{links['table']} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+            f"Cookie: serai={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        loop = asyncio.get_running_loop()
+        _, connection = await loop.create_connection(
+            lambda head=head: Connection(head, load.hear), "127.0.0.1", port
         )
-        for cookie in cookies
-    ]  # fmt: skip
-    return Load(sockets)
+        load.sockets.append(connection)
+    await load.reach(1)
+    return load
 
 
-async def listen(load: Load, seat: int) -> None:
-    async for data in load.sockets[seat]:
-        heard = HEARD.decode(data)
-        if heard.type == "ack":
-            load.acks += 1
-        elif heard.type == "revealed":
-            load.over = True
-            load.turn.set()
-        elif heard.type == "update":
-            if load.waiting:
-                load.waiting -= 1
-                if load.waiting == 0:
-                    load.delays.append(time.perf_counter() - load.sent)
-            if heard.actions:
-                load.ready = (heard.reader, heard.actions, heard.revision)
-                load.turn.set()
+async def open_tables(port: int, game: str, count: int) -> list[Load]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        return [await open_table(http, port, game) for _ in range(count)]
 
 
-async def play(load: Load, rng: random.Random, pace: float, until: float) -> None:
-    await asyncio.sleep(rng.random() * pace)
-    while not load.over and time.perf_counter() < until:
-        await load.turn.wait()
-        load.turn.clear()
-        if load.ready is None or load.over:
-            continue
-        seat, actions, revision = load.ready
-        load.ready = None
-        move = {
-            "type": "play", "seat": seat, "action": rng.choice(actions).id, "revision": revision,
-            "id": f"{revision}",
-        }  # fmt: skip
-        load.moves += 1
-        load.waiting = len(load.sockets)
-        load.sent = time.perf_counter()
-        await load.sockets[seat].send(json.dumps(move))
-        if pace:
-            await asyncio.sleep(max(load.sent + pace - time.perf_counter(), 0))
+@dataclass
+class Tally:
+    """What the rounds of one measurement have shown so far."""
+
+    seconds: float = 0.0
+    cpu: float = 0.0
+    delays: list[float] = field(default_factory=list)
+
+
+async def play_round(loads: list[Load], pid: int, seconds: float, pace: float, tally: Tally) -> None:
+    """Let all tables play until the time or the first game is over."""
+    rng = random.Random(1)
+    cpu, began = cpu_seconds(pid), time.perf_counter()
+    until = began + seconds
+    players = [asyncio.create_task(load.play(random.Random(rng.random()), pace, until)) for load in loads]
+    done, _ = await asyncio.wait(players, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    tally.seconds += time.perf_counter() - began
+    tally.cpu += cpu_seconds(pid) - cpu
+    for load in loads:
+        tally.delays += load.delays
+    for task in done:
+        task.result()  # a failure ends the benchmark
+    for task in players:
+        task.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    for load in loads:
+        load.close()
 
 
 def memory_kb(pid: int) -> int:
@@ -165,33 +258,28 @@ def cpu_seconds(pid: int) -> float:
 
 
 async def measure(
-    base: str, pid: int, game: str, tables: int, seconds: float, pace: float
+    port: int, pid: int, game: str, tables: int, seconds: float, pace: float
 ) -> list[dict[str, Any]]:
+    # What every server needs once, whatever the number of tables, is there before the memory is read.
+    await play_round(await open_tables(port, game, WARM_UP_TABLES), pid, WARM_UP_SECONDS, 0, Tally())
     before = memory_kb(pid)
-    loads = [await open_table(base, game, {}) for _ in range(tables)]
+    loads = await open_tables(port, game, tables)
     memory = (memory_kb(pid) - before) / tables
-    listeners = [asyncio.create_task(listen(load, seat)) for load in loads for seat in range(2)]
-    cpu, began = cpu_seconds(pid), time.perf_counter()
-    rng = random.Random(1)
-    until = began + seconds
-    players = [asyncio.create_task(play(load, random.Random(rng.random()), pace, until)) for load in loads]
-    await asyncio.wait(players, timeout=seconds)  # the clock stops early when every game is over
-    acks = sum(load.acks for load in loads)
-    took = time.perf_counter() - began
-    cpu = cpu_seconds(pid) - cpu
-    for task in players + listeners:
-        task.cancel()
-    delays = sorted(delay for load in loads for delay in load.delays)
-    for load in loads:
-        for socket in load.sockets:
-            await socket.close()
+    tally = Tally()
+    await play_round(loads, pid, seconds, pace, tally)
+    played = (memory_kb(pid) - before) / tables
+    while tally.seconds < seconds * 0.9:
+        loads = await open_tables(port, game, tables)
+        await play_round(loads, pid, seconds - tally.seconds, pace, tally)
+    delays = sorted(tally.delays)
     kind = "paced" if pace else "closed loop"
     figures = {
-        f"{kind}: moves/s": acks / took,
+        f"{kind}: moves/s": len(delays) / tally.seconds,
         f"{kind}: p50 ms": statistics.median(delays) * 1000 if delays else -1,
         f"{kind}: p99 ms": delays[int(len(delays) * 0.99)] * 1000 if delays else -1,
-        f"{kind}: CPU us/move": cpu / max(acks, 1) * 1e6,
+        f"{kind}: CPU us/move": tally.cpu / max(len(delays), 1) * 1e6,
         f"{kind}: kB/table": memory,
+        f"{kind}: kB/table after play": played,
     }
     return [
         {"game": game, "seats": 2, "options": {"tables": tables}, "build": build(), "metric": metric,
@@ -214,12 +302,13 @@ async def run(arguments: argparse.Namespace) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65_536), hard))
     for game in arguments.games:
         for tables in arguments.tables:
-            for pace in (0.0, 1.0):
+            for pace in arguments.paces:
                 with tempfile.TemporaryDirectory() as folder:
                     process = start_server(folder, arguments.port, cores[0] if len(cores) > 1 else None)
                     try:
-                        base = f"http://127.0.0.1:{arguments.port}"
-                        for line in await measure(base, process.pid, game, tables, arguments.seconds, pace):
+                        for line in await measure(
+                            arguments.port, process.pid, game, tables, arguments.seconds, pace
+                        ):
                             print(json.dumps(line), flush=True)
                     finally:
                         process.terminate()
@@ -231,6 +320,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500])
     parser.add_argument("--games", nargs="+", default=["cleocatra", "sultans_wishes"])
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--paces", type=float, nargs="+", default=[0.0, 1.0], help="seconds between moves")
     parser.add_argument("--port", type=int, default=8765)
     asyncio.run(run(parser.parse_args()))
 
