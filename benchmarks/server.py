@@ -34,7 +34,6 @@ LIFTED = (
 )  # fmt: skip
 WARM_UP_TABLES = 20
 WARM_UP_SECONDS = 2.0
-GRACE = 5.0  # seconds for what is under way when the clock has stopped
 
 
 class Act(msgspec.Struct):
@@ -149,11 +148,9 @@ class Load:
         while not self.over and time.perf_counter() < until and self.ready:
             seat, actions, revision = self.ready
             action = rng.choice(actions).id
-            move = (
-                f'{{"type":"play","seat":{seat},"action":{action},"revision":{revision},"id":"{revision}"}}'
-            )
+            move = {"type": "play", "seat": seat, "action": action, "revision": revision, "id": f"{revision}"}
             sent = time.perf_counter()
-            self.sockets[seat].send(move.encode())
+            self.sockets[seat].send(msgspec.json.encode(move))
             await self.reach(revision + 1)
             seen = time.perf_counter()
             while self.acknowledged <= revision:
@@ -186,6 +183,22 @@ def start_server(folder: str, port: int, core: int | None) -> subprocess.Popen[b
     raise SystemExit("the server did not start")
 
 
+async def connect(port: int, table: str, cookie: str, hear: Callable[[bytes], None]) -> Connection:
+    head = [
+        f"GET /ws/{table} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        f"Origin: http://127.0.0.1:{port}",
+        f"Cookie: serai={cookie}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+    ]
+    connection = Connection("\r\n".join([*head, "", ""]).encode(), hear)
+    await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", port)
+    return connection
+
+
 async def open_table(http: httpx.AsyncClient, port: int, game: str) -> Load:
     """Two guests, one table, two sockets."""
     load = Load()
@@ -198,16 +211,7 @@ async def open_table(http: httpx.AsyncClient, port: int, game: str) -> Load:
             links = (await http.post("/api/tables", json={"game": game, "seats": ["me", "friend"]})).json()
         else:
             await http.post(f"/api/join/{links['invite']}", json={})
-        head = (
-            f"GET /ws/{links['table']} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
-            f"Cookie: serai={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        ).encode()
-        loop = asyncio.get_running_loop()
-        _, connection = await loop.create_connection(
-            lambda head=head: Connection(head, load.hear), "127.0.0.1", port
-        )
-        load.sockets.append(connection)
+        load.sockets.append(await connect(port, links["table"], cookie, load.hear))
     await load.reach(1)
     return load
 
