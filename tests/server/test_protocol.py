@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import resource
 import socket as sockets
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ IN_ONE_EXAMPLE = 100
 REPEATS = 100  # of one move, in parallel
 ROUNDS = 500 if SOAK else 20
 SLOW = 500 if SOAK else 20
+THROWN = 500 if SOAK else 20  # times all odd frames
 
 
 # W1
@@ -389,6 +391,204 @@ def test_a_spectator_may_look_and_do_nothing_else(tmp_path: Path):
                 assert (await spectator.until("refused"))["key"] == "refused-not-your-seat"
             await spectator.send("chat", text="hello")
             assert (await spectator.until("error", "said"))["key"] == "error-chat"
+
+    asyncio.run(main())
+
+
+TEXT, MORE, PING, PONG = 1, 0, 9, 10  # opcodes
+
+
+def frame(opcode: int, payload: bytes, last: bool = True) -> bytes:
+    """A frame from a client; its mask of zeros leaves the payload as it is."""
+    size = len(payload)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
+    return bytes([opcode | (0x80 if last else 0)]) + length + bytes(4) + payload
+
+
+class Raw:
+    """A WebSocket of which every byte is ours."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def connected(cls, server: Server, table: str, token: str) -> "Raw":
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = (
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.base}\r\n"
+            f"Cookie: serai={token}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        writer.write(head.encode())
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        return cls(reader, writer)
+
+    async def next(self) -> tuple[int, bytes]:
+        """Opcode and payload of the next frame."""
+        first, size = await self.reader.readexactly(2)
+        if size >= 126:
+            size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+        return first & 15, await self.reader.readexactly(size)
+
+    async def closed(self) -> int:
+        """Read to the end; the close code."""
+        code = 1006
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                opcode, payload = await asyncio.wait_for(self.next(), 20)
+                if opcode == 8:
+                    code = int.from_bytes(payload[:2], "big")
+        self.writer.close()
+        return code
+
+    async def throw(self, data: bytes, times: int = 1) -> int:
+        """Send this, then read to the end; the close code."""
+        with contextlib.suppress(ConnectionError):
+            for _ in range(times):
+                self.writer.write(data)
+                await self.writer.drain()
+        return await self.closed()
+
+
+def test_a_message_may_come_in_parts(tmp_path: Path):
+    """W2 With a ping between them, as the standard allows."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            raw = await Raw.connected(server, started.table, started.guests[0].token)
+            raw.writer.write(frame(TEXT, b'{"type":', last=False) + frame(MORE, b'"pi', last=False))
+            raw.writer.write(frame(PING, b"still here") + frame(MORE, b'ng"}'))
+            found: set[bytes] = set()
+            while len(found) < 2:
+                opcode, payload = await raw.next()
+                if opcode == PONG or payload == b'{"type":"pong"}':
+                    found.add(payload)
+            raw.writer.close()
+
+    asyncio.run(main())
+
+
+ODD_FRAMES: dict[str, tuple[bytes, int]] = {
+    "bytes that are no text": (frame(TEXT, b'{"type":"\xff\xfe"}'), 1007),
+    "half a character": (frame(TEXT, b'"\xed\xa0\x80"'), 1007),
+    "half a character in parts": (frame(TEXT, b'"\xc3', last=False) + frame(MORE, b'"'), 1007),
+    "parts that are too big together": (
+        frame(TEXT, b"x" * 9000, last=False) + frame(MORE, b"x" * 9000),
+        1009,
+    ),
+    "more of nothing": (frame(MORE, b"x"), 1002),
+    "a beginning within a beginning": (frame(TEXT, b"x", last=False) + frame(TEXT, b"x"), 1002),
+    "a ping in parts": (frame(PING, b"x", last=False), 1002),
+    "a ping that is too long": (frame(PING, b"x" * 126), 1002),
+    "an opcode that there is not": (frame(3, b"x"), 1002),
+    "a bit that means nothing": (bytes([0x80 | 0x40 | TEXT, 0x81, 0, 0, 0, 0]) + b"x", 1002),
+    "a frame without a mask": (bytes([0x80 | TEXT, 1]) + b"x", 1002),
+}
+
+
+@pytest.mark.parametrize("name", ODD_FRAMES)
+def test_a_frame_against_the_standard_ends_its_socket_and_no_other(tmp_path: Path, name: str):
+    """W2 The close code is the documented one, nothing goes unhandled, and the table goes on."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            raw = await Raw.connected(server, started.table, started.guests[0].token)
+            data, code = ODD_FRAMES[name]
+            assert await raw.throw(data) == code
+            assert await started.play_on(random.Random(1), 2) == 2
+
+    asyncio.run(main())
+
+
+FLOODS = {
+    "pings": frame(PING, b"x" * 100) * 50,
+    "parts of nothing": frame(TEXT, b"", last=False) + frame(MORE, b"", last=False) * 200,
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_a_flood_that_never_becomes_a_message_is_closed(tmp_path: Path, name: str):
+    """W2 Pings and empty parts count too, though the table never hears of them."""
+
+    async def main() -> None:
+        async with serving(tmp_path, messages=100, message_seconds=3000) as server:
+            started = await server.started(CLEOCATRA, 2)
+            raw = await Raw.connected(server, started.table, started.guests[0].token)
+            assert await raw.throw(FLOODS[name], 1000) in (1008, 1006)  # or cut off while it still sends
+            assert await started.play_on(random.Random(1), 2) == 2
+
+    asyncio.run(main())
+
+
+def most_memory() -> int:
+    """The most that this process ever held."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def test_bad_frames_leave_nothing_in_memory(tmp_path: Path):
+    """W2 Thousands of sockets ended by what they sent take no more room than the first hundreds."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            host = await server.guest()
+            links = await host.table(CLEOCATRA, ["me", "me"])
+
+            async def throw_all() -> None:
+                for data, _ in ODD_FRAMES.values():
+                    raw = await Raw.connected(server, links["table"], host.token)
+                    await raw.throw(data)
+
+            for _ in range(THROWN):
+                await throw_all()
+            before = most_memory()
+            for _ in range(THROWN):
+                await throw_all()
+            assert most_memory() <= before * 1.1
+            assert server.live(links["table"]).sockets == set()
+
+    asyncio.run(main())
+
+
+def test_a_body_that_does_not_come_is_dropped(tmp_path: Path):
+    """W4 With a stated length and without one; a body that comes slowly but in time is read."""
+
+    async def main() -> None:
+        async with serving(tmp_path, body_seconds=0.5, keep_alive_seconds=60) as server:
+            head = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            for rest in (b"Content-Length: 14\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"):
+                assert await is_dropped(server, head + rest)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(head + b"Content-Length: 14\r\n\r\n")
+            for byte in b'{"name":"Ann"}':
+                writer.write(bytes([byte]))
+                await asyncio.sleep(0.01)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_connections_beyond_the_cap_are_dropped_and_the_others_stay(tmp_path: Path):
+    """W4 Whatever they are for; when one closes there is room again."""
+
+    async def main() -> None:
+        async with serving(tmp_path, connections=10) as server:
+            started = await server.started(CLEOCATRA, 2)
+            for guest in started.guests:
+                await guest.http.aclose()
+            silent = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(20)]
+            reading = [asyncio.create_task(reader.read()) for reader, _ in silent]
+            await asyncio.sleep(0.2)
+            dropped = sum(task.done() for task in reading)
+            assert dropped >= 10
+            assert await started.play_on(random.Random(1), 3) == 3
+            for _, writer in silent:
+                writer.close()
+            await asyncio.gather(*reading, return_exceptions=True)
+            await server.guest("Ben")
 
     asyncio.run(main())
 

@@ -19,7 +19,7 @@ from serai.server.config import Config, data_folder
 from serai.server.hub import Hub
 from serai.server.logs import write_json_lines
 from serai.server.store import SqliteStore
-from serai.server.wire import Wire, http_protocol
+from serai.server.wire import http_protocol, socket_protocol
 
 LOG = logging.getLogger("serai")
 DATABASE = "serai.db"
@@ -82,7 +82,7 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
         app,
         loop="auto",
         http=http_protocol(config),
-        ws=Wire,
+        ws=socket_protocol(config),
         ws_max_size=config.message_bytes,
         ws_max_queue=config.message_queue,
         ws_ping_interval=config.ping_seconds,

@@ -16,9 +16,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from serai.server.config import Config
 from serai.server.hub import Socket
+from serai.server.limits import Bucket
 
 EXTENSION = "serai.wire"  # where the application finds the connection of its WebSocket
-GOING_AWAY = 1001
+GOING_AWAY, NOT_TEXT, POLICY = 1001, 1007, 1008  # close codes
 
 
 def http_protocol(config: Config) -> type[HttpToolsProtocol]:
@@ -70,13 +71,54 @@ def http_protocol(config: Config) -> type[HttpToolsProtocol]:
 class Wire(WebSocketsSansIOProtocol):
     """A WebSocket that carries what a socket at a table has to say; what is said together leaves together."""
 
+    limits = Config()
     socket: Socket | None = None
     stirred = False
+    others: Bucket | None = None  # for frames that are no messages
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             cast(Any, self.scope)["extensions"][EXTENSION] = self
+
+    # What comes in and never reaches the application
+
+    def handle_ping(self) -> None:
+        if self.is_let():
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        if self.is_let():
+            super().handle_cont(event)
+
+    def is_let(self) -> bool:
+        """Whether one more ping or part of a message may come; if not the connection ends."""
+        if self.close_sent:
+            return False
+        now = self.loop.time()
+        if self.others is None:
+            self.others = Bucket(self.limits.messages, self.limits.message_seconds, now)
+        if self.others.take(now):
+            return True
+        self.conn.fail(POLICY)
+        self.end()
+        return False
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(NOT_TEXT)
+            self.end()
+            return
+        super().send_receive_event_to_app()
+
+    def end(self) -> None:
+        """Send the close frame that has been made, and nothing after it."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    # What goes out
 
     def carry(self, socket: Socket) -> None:
         self.socket = socket
@@ -113,6 +155,23 @@ class Wire(WebSocketsSansIOProtocol):
     async def hang_up(self) -> None:
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+
+
+def socket_protocol(config: Config) -> type[Wire]:
+    """WebSockets with the limits of a server."""
+
+    class Limited(Wire):
+        limits = config
+
+    return Limited
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def text_head(size: int) -> bytes:
