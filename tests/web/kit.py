@@ -27,11 +27,14 @@ ROOMY = {
     )
 }  # fmt: skip
 # Answers that the page asks for and handles; the browser reports them all the same.
-EXPECTED = re.compile(r"the server responded with a status of (401|404|409)")
+EXPECTED = re.compile(r"responded with a status of (401|404|409)|Unexpected response code: 403")
 REPORT_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -48,7 +51,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "serai", "serve", "--no-browser"]
+        command = [sys.executable, "-m", "serai.cli", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env={**os.environ, **ROOMY}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -129,6 +132,11 @@ class Visitor:
         links: dict[str, str] = self.ask("POST", "tables", {"game": game, "seats": seats, **more})
         return links
 
+    def at_table(self, game: str, seats: list[str], **options: str | int) -> Page:
+        """At a new table, in no time."""
+        self.be_guest()
+        return self.go(f"/table/{self.new_table(game, seats, options=options)['table']}")
+
     def close(self) -> None:
         self.context.close()
 
@@ -151,6 +159,64 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def bar(page: Page) -> Locator:
     """The action bar: what is to be done, and every legal action as a button in words."""
     return page.get_by_role("region", name="What to do")
+
+
+def choose(page: Page, wait: bool = True) -> None:
+    """Take the first action that is offered, through its menu and the question at the end of a turn."""
+    if wait:
+        page.locator(".choice:enabled").first.wait_for()
+    revision = page.locator("[data-revision]").get_attribute("data-revision")
+    page.locator(".choice").first.click()
+    menu = page.get_by_role("menuitem")
+    end = page.get_by_role("button", name="End turn")
+    if menu.first.is_visible():
+        menu.first.click()
+    if wait:
+        page.wait_for_function(CHANGED, arg=revision)
+        if end.is_visible():
+            end.click()
+            page.wait_for_function(CHANGED_FOR_GOOD, arg=revision)
+
+
+# The table has changed, or is waiting for a word at the end of a turn, or a curtain has fallen.
+CHANGED = """revision => {
+  const table = document.querySelector('[data-revision]');
+  return !table || table.dataset.revision !== revision || document.querySelector('.confirm') !== null;
+}"""
+CHANGED_FOR_GOOD = """revision => {
+  const table = document.querySelector('[data-revision]');
+  return !table || table.dataset.revision !== revision;
+}"""
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Play again").is_visible()
+
+
+def play_on(*pages: Page) -> None:
+    """Whoever has a choice takes the first one, until the game is over for everybody."""
+    for _ in range(600):
+        if all(is_over(page) for page in pages):
+            return
+        for page in pages:
+            if page.locator(".choice:enabled").first.is_visible():
+                choose(page)
+        pages[0].wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+def heard(page: Page) -> Locator:
+    """What is read out to those who do not see the board."""
+    return page.get_by_role("log", name="What happens")
+
+
+def write(page: Page, command: str) -> None:
+    """Type a command at the table's command line."""
+    field = page.get_by_label("Type a command or an action")
+    if not field.is_visible():
+        page.locator("body").press("/")
+    field.fill(command)
+    field.press("Enter")
 
 
 def violations(page: Page) -> list[str]:

@@ -1,0 +1,38 @@
+"""Pictures of every screen, for people to look at: artefacts/screenshots/SCREEN-WIDTH-THEME.png."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from tests.web.kit import PHONE, ROOT, WIDE, Server, Visitor, chromium
+from tests.web.screens import SCREENS
+
+FOLDER = ROOT / "artefacts" / "screenshots"
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        with chromium(playwright) as browser:
+            for name, screen in SCREENS.items():
+                visitor = Visitor(browser, server.address)
+                page = screen(visitor)
+                page.wait_for_load_state("networkidle")
+                for width, height in (WIDE, PHONE):
+                    page.set_viewport_size({"width": width, "height": height})
+                    for scheme in ("light", "dark"):
+                        page.emulate_media(color_scheme=scheme)
+                        page.screenshot(
+                            path=FOLDER / f"{name}-{width}-{scheme}.png", full_page=width == PHONE[0]
+                        )
+                visitor.close()
+                print(name, flush=True)
+        server.stop()
+    print(f"The pictures are in {FOLDER.relative_to(Path.cwd())}.")
+
+
+if __name__ == "__main__":
+    main()

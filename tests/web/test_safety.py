@@ -1,0 +1,124 @@
+"""Bad links, strange texts, blocked storage and foreign hosts: nothing breaks and nothing leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.kit import Visitor, bar, choose
+
+Visit = Callable[..., Visitor]
+# Texts that become code where a page takes them for more than text.
+STRANGE = [
+    "<script>window.hit=1</script>",
+    "<img src=x onerror=window.hit=1>",
+    "<svg/onload=window.hit=1>",
+    "'\"><b onmouseover=window.hit=1>x</b>",
+    "javascript:window.hit=1",
+    "{{constructor.constructor('window.hit=1')()}}",
+    "${window.hit=1}",
+    "{$who} { -term } { 'x' }",
+    "</title><script>window.hit=1</script>",
+    "<iframe srcdoc='<script>parent.hit=1</script>'>",
+    "\u202eevil\u2066",
+    "&lt;script&gt;window.hit=1&lt;/script&gt;",
+]
+
+
+def test_names_and_chat_are_always_text(visit: Visit) -> None:
+    for text in STRANGE[:6]:
+        ann, bo = visit(), visit()
+        ann.be_guest(text)
+        bo.be_guest(text[::-1])
+        links = ann.new_table("cleocatra", ["me", "friend"], name=text)
+        bo.ask("POST", f"join/{links['invite']}", {})
+        page = ann.go(f"/table/{links['table']}")
+        expect(bar(page)).to_be_visible()
+        page.get_by_role("tab", name="Talk").click()
+        for said in STRANGE[:3]:
+            page.get_by_label("Say something").fill(said)
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("tabpanel")).to_contain_text(said)
+        assert page.evaluate("window.hit") is None
+        assert page.locator("main script, main iframe, main img, main b[onmouseover]").count() == 0
+        page.get_by_role("link", name="Serai, to the lobby").click()
+        expect(page.get_by_role("article").first).to_be_visible()
+        assert page.evaluate("window.hit") is None
+
+
+@pytest.mark.parametrize("text", STRANGE)
+def test_strange_addresses_and_records_do_no_harm(visit: Visit, text: str, tmp_path: Path) -> None:
+    page = visit().go(f"/{quote(text, safe='')}")
+    assert page.evaluate("window.hit") is None
+    page.goto(f"/join/{quote(text, safe='')}")
+    expect(page.locator("main")).to_be_visible()
+    file = tmp_path / "record.json"
+    file.write_text(f'{{"game": "{text}"', "utf-8")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert").filter(has_text="record.json")).to_be_visible()
+    assert page.evaluate("window.hit") is None
+
+
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("/nowhere", "There is nothing here"),
+        ("/table/" + "0" * 32, "There is no such table for you"),
+        ("/table/short", "There is no such table for you"),
+        ("/new/chess", "There is nothing here"),
+        ("/rules/chess", "There is nothing here"),
+        ("/learn/sultans_wishes", "There is nothing here"),
+    ],
+)
+def test_a_link_that_leads_nowhere_has_a_way_on(visit: Visit, path: str, says: str) -> None:
+    page = visit().go(path)
+    expect(page.get_by_role("heading", name=says)).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("article").first).to_be_visible()
+
+
+def test_an_invitation_that_does_not_exist_says_so(visit: Visit) -> None:
+    page = visit().go("/join/" + "A" * 32)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="This invitation does not work")).to_be_visible()
+
+
+def test_a_full_table_says_so(visit: Visit) -> None:
+    ann, bo, carl = visit(), visit(), visit()
+    ann.be_guest("Ann")
+    bo.be_guest("Bo")
+    links = ann.new_table("cleocatra", ["me", "friend"])
+    bo.ask("POST", f"join/{links['invite']}", {})
+    page = carl.go(f"/join/{links['invite']}")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+
+
+def test_play_goes_on_where_storage_is_blocked(visit: Visit) -> None:
+    ann = visit()
+    ann.context.add_init_script(
+        "for (const name of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(window, name, { get() { throw new DOMException('blocked') } })"
+    )
+    page = ann.go("/")
+    page.get_by_role("article", name="Cleocatra").get_by_role("button", name="Play now").click()
+    expect(bar(page)).to_be_visible()
+    choose(page)
+
+
+def test_nothing_is_asked_of_any_other_host(visit: Visit) -> None:
+    ann = visit()
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.page.on("websocket", lambda socket: asked.append(socket.url))
+    for path in ("/", "/rules/cleocatra", "/learn/cleocatra", "/about", "/gallery"):
+        ann.go(path).wait_for_load_state("networkidle")
+    ann.be_guest()
+    page = ann.go(f"/table/{ann.new_table('cleocatra', ['me', 'greedy'])['table']}")
+    expect(bar(page)).to_be_visible()
+    host = ann.address.removeprefix("http://")
+    assert [url for url in asked if url.split("/")[2] != host] == []

@@ -1,0 +1,51 @@
+"""Every screen in both themes and three widths: usable by everyone, not too wide, translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from tests.web.kit import PHONE, TABLET, WIDE, Visitor, overflow, violations
+from tests.web.screens import SCREENS
+
+Visit = Callable[..., Visitor]
+KEY = re.compile(
+    r"\b(?:lobby|new|join|table|banner|side|scrub|log|action|step|reason|undo|zone|option)-[a-z]"
+)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_has_no_barriers_in_light_and_dark_at_any_width(visit: Visit, name: str) -> None:
+    found = []
+    visitor = visit()
+    page = SCREENS[name](visitor)
+    for width, height in (WIDE, TABLET, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            found += [f"{width} {scheme} {violation}" for violation in violations(page)]
+        assert overflow(page) == 0, f"too wide at {width}"
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["de", "xx"])
+@pytest.mark.parametrize("name", ["lobby", "new-table", "waiting", "cleocatra", "sultan", "over", "settings"])
+def test_a_screen_is_whole_in_other_languages_on_a_phone(visit: Visit, name: str, language: str) -> None:
+    visitor = visit()
+    page = SCREENS[name](visitor)
+    page.evaluate(
+        "language => localStorage.setItem('serai',"
+        " JSON.stringify({...JSON.parse(localStorage.getItem('serai') ?? '{}'), language}))",
+        language,
+    )
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    page.locator("main h1, main h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    shown = page.locator("body").inner_text()
+    assert KEY.findall(shown) == []
+    assert overflow(page) == 0
+    if language == "xx":
+        assert "Play now" not in shown
+        assert "Your turn" not in shown
