@@ -1,7 +1,8 @@
 import type { View } from '../../table/table.svelte';
 import type { Words } from '../../text/words';
 import { type Cell, inReadingOrder, isUp } from './lattice';
-import { type CleocatraView, COLOURS, type LaidTile, type PlayerView } from './view';
+import { tileInWords } from './tile';
+import { type CleocatraView, COLOURS, type LaidTile } from './view';
 
 /** The table in sentences: the pyramids tile by tile and what lies beside them. */
 export function readBoard(seen: View, words: Words): string[] {
@@ -18,7 +19,7 @@ export function readBoard(seen: View, words: Words): string[] {
     ...readHand(view, words),
     words.say('panel-pile', { count, content }),
     `${words.say('board-unused')}: ${view.inspectors}`,
-    ...(view.players as PlayerView[]).map(({ score, supply }, seat) =>
+    ...view.players.map(({ score, supply }, seat) =>
       [
         words.name(seat),
         words.say('board-points', { score, goal: view.goal }),
@@ -35,14 +36,8 @@ export function readHand(seen: View, words: Words): string[] {
 }
 
 function readTile(tile: LaidTile, tiles: LaidTile[], words: Words): string {
-  const { name, colour, rescuers, inspector, power } = tile;
-  return [
-    words.say('board-tile', { tile: name, colour, cat: colour }),
-    ...neighbours(tile.at, tiles, words),
-    ...(rescuers.length > 0 ? [words.say('board-rescuers', { seats: rescuers })] : []),
-    ...(inspector ? [words.say('board-inspector')] : []),
-    ...(power ? [words.say(`power-${power}`)] : []),
-  ].join(', ');
+  const [name = '', ...rest] = tileInWords(tile, words);
+  return [name, ...neighbours(tile.at, tiles, words), ...rest].join(', ');
 }
 
 /** Where a cell is, seen from the tiles that share an edge with it. */
