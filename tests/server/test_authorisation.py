@@ -58,6 +58,9 @@ MATRIX: dict[tuple[str, str], Row] = {
     ("PUT", "/api/tables/{table}/seats/{seat}/bot"): at_the_table({"level": "random"}, 200),
     ("DELETE", "/api/tables/{table}/seats/{seat}/bot"): Row(None, 401, 404, 404, 200, 403, 404),
     ("POST", "/api/tables/{table}/rematch"): at_the_table(None, 201),
+    ("GET", "/api/tables/{table}/history"): Row(None, 401, 404, 404, 200, 200, 200),
+    ("POST", "/api/tables/{table}/fork"): Row({"number": 0, "seat": 1}, 401, 404, 404, 409, 403, 404),
+    ("POST", "/api/lessons/{game}/{name}"): guests(None, 201),
     ("GET", "/api/tables/{table}/record"): at_the_table(None, 409),
     ("POST", "/api/import"): guests(RECORD, 201),
     ("GET", "/{page:path}"): everyone(None, 404),  # there is no bundle in these tests
@@ -125,7 +128,11 @@ async def people_of(server: Server) -> dict[str, Guest]:
 async def status_for(server: Server, room: Room, role: str, method: str, path: str, row: Row) -> int:
     guest = room.roles[role]
     where = path.replace("{page:path}", "rules/1")
-    where = where.format(table=room.links["table"], invite=room.links["invite"], seat=1)
+    where = where.format(
+        table=room.links["table"], invite=room.links["invite"], seat=1, game=CLEOCATRA, name="tile"
+    )
+    if path.endswith("/history"):
+        where += "?reader=3" + (f"&watch={room.links['watch']}" if role == "spectator" else "")
     if method == "SOCKET":
         if role == "spectator":
             where += f"?watch={room.links['watch']}"

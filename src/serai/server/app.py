@@ -21,7 +21,7 @@ from serai.server.bundle import BUNDLE, BundleRoute
 from serai.server.config import Config
 from serai.server.guard import Guarded, allowed_hosts, problem
 from serai.server.hub import Hub
-from serai.server.limits import Limits
+from serai.server.limits import Hits, Limits
 from serai.server.lobby import Lobby
 from serai.server.monitoring import monitoring
 from serai.server.routes import lobby_routes
@@ -50,9 +50,13 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     app.state.hub = hub
     app.state.lobby = lobby
     app.state.config = config
-    app.state.tables_made = Limits(config.tables_per_hour, 3600)
-    app.state.joins = Limits(config.joins_per_day, 86_400)
-    app.state.guests = Limits(config.guests_per_hour, 3600)
+    app.state.limits = {
+        "tables": Limits(config.tables_per_hour, 3600),
+        "lessons": Limits(config.lessons_per_hour, 3600),
+        "joins": Limits(config.joins_per_day, 86_400),
+        "guests": Limits(config.guests_per_hour, 3600),
+    }
+    app.state.hits = Hits()
     app.state.addresses = Counter()
     app.exception_handler(StoreError)(store_failed)
     app.exception_handler(StarletteHTTPException)(refused)
@@ -61,7 +65,7 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     app.include_router(lobby_routes)
     app.router.routes.append(WebSocketRoute("/ws/{table}", play_socket))
     app.router.routes.append(BundleRoute(pages))
-    app.add_middleware(Guarded, config=config)
+    app.add_middleware(Guarded, config=config, hits=app.state.hits)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=allowed_hosts(config))
     return app
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Request
@@ -15,6 +16,7 @@ from serai.server.limits import Limits
 from serai.server.lobby import Lobby, Person
 
 TableName = Annotated[str, InPath(pattern="^[0-9a-f]{32}$")]
+NO_SUCH_TABLE = "there is no such table"
 Token = Annotated[str, InPath(pattern="^[A-Za-z0-9_-]{10,64}$")]
 
 
@@ -32,16 +34,42 @@ def person_of(request: Request) -> Person:
     return person
 
 
-Guest = Annotated[Person, Depends(person_of)]
-Rooms = Annotated[Lobby, Depends(lobby_of)]
+# FastAPI calls what is not asynchronous in other threads, and the store is read in one only.
+async def asking(request: Request) -> Person:
+    return person_of(request)
+
+
+async def rooms(request: Request) -> Lobby:
+    return lobby_of(request)
+
+
+Guest = Annotated[Person, Depends(asking)]
+Rooms = Annotated[Lobby, Depends(rooms)]
 
 
 async def table_for(lobby: Lobby, name: str, person: Person) -> LiveTable:
     """A table at which the person sits; any other looks as if it did not exist."""
     live = await lobby.hub.find(name)
     if live is None or (not live.table.seats_of(person.name) and live.table.setup.creator != person.name):
-        raise HTTPException(404, "there is no such table")
+        raise HTTPException(404, NO_SUCH_TABLE)
     return live
+
+
+async def readers_for(
+    request: Request, lobby: Lobby, name: str, watch: str
+) -> tuple[LiveTable, Collection[int]]:
+    """A table and the readers that the one who asks stands for there; all of them when the game is over."""
+    if watch:
+        watched = await lobby.watched(watch, name)
+        if watched is None:
+            raise HTTPException(404, NO_SUCH_TABLE)
+        live, seats = watched, list[int]()
+    else:
+        person = person_of(request)
+        live = await table_for(lobby, name, person)
+        seats = live.table.seats_of(person.name)
+    everyone = range(live.table.seats + 1)
+    return live, everyone if live.table.is_over() else [*seats, live.table.seats]
 
 
 def own_seat(live: LiveTable, seat: int, person: Person) -> None:
@@ -68,9 +96,12 @@ def shown(live: LiveTable, person: Person) -> TableShown:
     )  # fmt: skip
 
 
-def wait_for(limits: Limits, name: str) -> None:
+def count(request: Request, what: str, name: str) -> None:
+    """Count one of what is limited for this name, or 429."""
+    limits: Limits = request.app.state.limits[what]
     wait = limits.take(name, time.monotonic())
     if wait:
+        request.app.state.hits.note(what, address_of(request))
         raise HTTPException(429, "that is too often: wait a little", {"Retry-After": str(wait)})
 
 

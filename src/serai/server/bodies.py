@@ -15,6 +15,9 @@ def whole(value: object) -> object:
 Whole = Annotated[int, BeforeValidator(whole)]
 
 
+Nonce = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+
+
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -37,10 +40,18 @@ class NewTable(Body):
     options: dict[str, str | Whole] = Field(default_factory=dict, max_length=16)
     clock: NewClock | None = None
     name: str = Field("", max_length=200)
+    nonce: Nonce = ""
 
 
 class Joining(Body):
-    nonce: str = Field("", pattern="^([0-9a-f]{64})?$")
+    nonce: Nonce = ""
+
+
+class Fork(Body):
+    """A position by the number of actions before it, as the seat knows it."""
+
+    number: Whole = Field(ge=0, le=1 << 30)
+    seat: Whole = Field(ge=0, le=15)
 
 
 class SeatBot(Body):
@@ -78,8 +89,10 @@ class GameShown(BaseModel):
     most: int
     maturity: str
     rules: int
+    secrets: bool
     options: list[OptionShown]
     levels: list[str]
+    lessons: list[str]
 
 
 class SeatShown(BaseModel):
@@ -108,6 +121,17 @@ class TableLinks(BaseModel):
     table: str
     invite: str
     watch: str
+
+
+class LessonTable(BaseModel):
+    table: str
+
+
+class PositionShown(BaseModel):
+    """What a reader saw after so many actions."""
+
+    number: int
+    view: dict[str, Any]
 
 
 class CodeShown(BaseModel):

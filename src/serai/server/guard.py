@@ -11,7 +11,7 @@ from fastapi import HTTPException, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.config import Config
-from serai.server.limits import Limits
+from serai.server.limits import Hits, Limits
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", "[::1]"}
 LONGEST_DETAIL = 300
@@ -61,9 +61,10 @@ def origin_allowed(origin: str | None, host: str | None, config: Config) -> bool
 class Guarded:
     """Around every HTTP request: limits by address, size, type and origin, and headers for the browser."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, hits: Hits) -> None:
         self.app = app
         self.config = config
+        self.hits = hits
         self.limits = Limits(config.requests_burst, config.requests_burst / config.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,6 +94,7 @@ class Guarded:
         address = scope["client"][0] if scope.get("client") else ""
         wait = self.limits.take(address, time.monotonic()) if scope["path"].startswith("/api/") else 0
         if wait:
+            self.hits.note("requests", address)
             return 429, "too many requests: wait a little", {"Retry-After": str(wait)}
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None

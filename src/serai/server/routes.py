@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi import APIRouter, HTTPException, Query, Request, Response
 
 from serai.bots import LEVELS
 from serai.games import GAMES, find
+from serai.match.lesson import find_lesson, lessons
 from serai.server import events as e
 from serai.server import messages as m
 from serai.server.asking import (
@@ -16,28 +17,35 @@ from serai.server.asking import (
     TableName,
     Token,
     address_of,
+    count,
     own_seat,
+    readers_for,
     shown,
     table_for,
-    wait_for,
 )
 from serai.server.bodies import (
     PROBLEMS,
     Code,
     CodeShown,
+    Fork,
     GameShown,
     GuestShown,
     Joining,
+    LessonTable,
     NewClock,
     NewGuest,
     NewTable,
     OptionShown,
+    PositionShown,
     SeatBot,
     Seated,
     TableLinks,
     TableShown,
 )
 from serai.server.guard import cookie_name, is_secure
+from serai.server.hub import unhurried
+
+PAGE = 50  # positions of a history in one answer
 
 lobby_routes = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -48,7 +56,8 @@ async def games() -> list[GameShown]:
     return [
         GameShown(
             name=title.name, fewest=title.fewest, most=title.most, maturity=title.maturity,
-            rules=title.version, levels=list(LEVELS),
+            rules=title.version, secrets=title.secrets, levels=list(LEVELS),
+            lessons=[lesson.name for lesson in lessons(title)],
             options=[
                 OptionShown(
                     name=option.name, labels=list(option.labels), most=option.most,
@@ -73,7 +82,7 @@ async def guest(request: Request, response: Response, body: NewGuest, lobby: Roo
     known = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
     if known is not None:
         return GuestShown(name=(await lobby.rename(known, body.name)).shown)
-    wait_for(request.app.state.guests, address_of(request))
+    count(request, "guests", address_of(request))
     person, token = await lobby.new_person(body.name)
     response.set_cookie(
         cookie_name(lobby.config), token, max_age=400 * 86_400, path="/",
@@ -102,11 +111,13 @@ async def create(request: Request, body: NewTable, person: Guest, lobby: Rooms) 
     for seat in body.seats:
         if seat not in ("me", "friend", *LEVELS):
             raise HTTPException(400, f"a seat is me, friend or one of {', '.join(LEVELS)}, not {seat!r}")
-    wait_for(request.app.state.tables_made, person.name)
+    count(request, "tables", person.name)
     clock = clock_of(body.clock) if body.clock else None
     try:
         title = find(body.game)
-        live, links = await lobby.create(person, title, body.seats, body.options, clock, name=body.name)
+        live, links = await lobby.create(
+            person, title, body.seats, body.options, clock, name=body.name, nonce=body.nonce
+        )
     except ValueError as error:
         raise HTTPException(400, str(error)) from None
     return TableLinks(table=live.table.name, invite=links.invite, watch=links.watch)
@@ -129,7 +140,7 @@ async def links(table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
 @lobby_routes.post("/join/{invite}")
 async def join(request: Request, invite: Token, body: Joining, person: Guest, lobby: Rooms) -> TableShown:
     """Take an open seat by an invite link."""
-    wait_for(request.app.state.joins, address_of(request))
+    count(request, "joins", address_of(request))
     live = await lobby.join(invite, person, body.nonce)
     if live is None:
         raise HTTPException(404, "there is no such invitation")
@@ -149,7 +160,7 @@ async def code(table: TableName, body: Seated, person: Guest, lobby: Rooms) -> C
 @lobby_routes.post("/recover")
 async def recover(request: Request, body: Code, person: Guest, lobby: Rooms) -> TableShown:
     """Take over a seat by its code."""
-    wait_for(request.app.state.joins, address_of(request))
+    count(request, "joins", address_of(request))
     live = await lobby.recover(body.code, person)
     if live is None:
         raise HTTPException(404, "there is no such code, or it has expired")
@@ -181,17 +192,56 @@ async def unset_bot(table: TableName, seat: int, person: Guest, lobby: Rooms) ->
 
 @lobby_routes.post("/tables/{table}/rematch", status_code=201)
 async def rematch(request: Request, table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
-    """The same game again; the others join by the new invite link."""
+    """The same game again; those who sit at the old table are sent the invitation."""
     live = await table_for(lobby, table, person)
-    wait_for(request.app.state.tables_made, person.name)
-    setup = live.table.setup
-    seats = [
-        "me" if sitter.person == person.name else seat.level if seat.kind == "bot" else "friend"
-        for sitter, seat in zip(live.table.sitters, setup.seats, strict=True)
-    ]
-    seats = seats[1:] + seats[:1]
-    again, fresh = await lobby.create(person, live.table.title, seats, dict(setup.options), setup.clock)
+    count(request, "tables", person.name)
+    again, fresh = await lobby.rematch(live, person)
     return TableLinks(table=again.table.name, invite=fresh.invite, watch=fresh.watch)
+
+
+@lobby_routes.get("/tables/{table}/history")
+async def history(
+    request: Request,
+    table: TableName,
+    lobby: Rooms,
+    reader: Annotated[int, Query(ge=0, le=15)],
+    first: Annotated[int, Query(ge=0, le=1 << 30)] = 0,
+    count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    watch: Annotated[str, Query(max_length=64)] = "",
+) -> list[PositionShown]:
+    """What a reader saw after each action: your own seats, the spectator; when the game is over, everyone."""
+    live, readers = await readers_for(request, lobby, table, watch)
+    if reader not in readers:
+        raise HTTPException(403, "what that reader sees is not for you")
+    pages = await unhurried(live.table.history(reader, first, count))
+    return [PositionShown(**page) for page in pages]
+
+
+@lobby_routes.post("/tables/{table}/fork", status_code=201)
+async def fork(request: Request, table: TableName, body: Fork, person: Guest, lobby: Rooms) -> TableLinks:
+    """A table of your own that begins with a position of this one; what your seat cannot know is new."""
+    live = await table_for(lobby, table, person)
+    if live.table.title.secrets and not live.table.is_over():
+        own_seat(live, body.seat, person)
+    count(request, "tables", person.name)
+    try:
+        forked, links = await lobby.fork(live, person, body.number, body.seat)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
+    return TableLinks(table=forked.table.name, invite=links.invite, watch=links.watch)
+
+
+@lobby_routes.post("/lessons/{game}/{name}", status_code=201)
+async def lesson(request: Request, game: str, name: str, person: Guest, lobby: Rooms) -> LessonTable:
+    """A table to learn at: it begins with the lesson's position, and all seats are yours."""
+    try:
+        title = find(game)
+        wanted = find_lesson(title, name)
+    except ValueError as error:
+        raise HTTPException(404, str(error)) from None
+    count(request, "lessons", person.name)
+    live = await lobby.begin_lesson(person, title, wanted)
+    return LessonTable(table=live.table.name)
 
 
 @lobby_routes.get("/tables/{table}/record")
@@ -208,7 +258,7 @@ async def record(table: TableName, person: Guest, lobby: Rooms) -> Response:
 @lobby_routes.post("/import", status_code=201)
 async def bring(request: Request, person: Guest, lobby: Rooms) -> TableShown:
     """A table from a record."""
-    wait_for(request.app.state.tables_made, person.name)
+    count(request, "tables", person.name)
     try:
         live = await lobby.bring(person, (await request.body()).decode("utf-8"))
     except ValueError as error:

@@ -9,14 +9,22 @@ export type CodeShown = {
   seconds: number;
 };
 
+/** A position by the number of actions before it, as the seat knows it. */
+export type Fork = {
+  number: number;
+  seat: number;
+};
+
 export type GameShown = {
   name: string;
   fewest: number;
   most: number;
   maturity: string;
   rules: number;
+  secrets: boolean;
   options: OptionShown[];
   levels: string[];
+  lessons: string[];
 };
 
 export type GuestShown = {
@@ -25,6 +33,10 @@ export type GuestShown = {
 
 export type Joining = {
   nonce?: string;
+};
+
+export type LessonTable = {
+  table: string;
 };
 
 /** Seconds: at the start, added for each action, and the most a seat can have. */
@@ -44,6 +56,7 @@ export type NewTable = {
   options?: Record<string, string | number>;
   clock?: NewClock | null;
   name?: string;
+  nonce?: string;
 };
 
 export type OptionShown = {
@@ -51,6 +64,12 @@ export type OptionShown = {
   labels: string[];
   most: number;
   default: string | number;
+};
+
+/** What a reader saw after so many actions. */
+export type PositionShown = {
+  number: number;
+  view: Record<string, unknown>;
 };
 
 /** Why a request was refused, in one sentence. */
@@ -122,8 +141,14 @@ export type Calls = {
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; answer: TableShown };
   /** Take your seat back from the bot. */
   "DELETE /api/tables/{table}/seats/{seat}/bot": { answer: TableShown };
-  /** The same game again; the others join by the new invite link. */
+  /** The same game again; those who sit at the old table are sent the invitation. */
   "POST /api/tables/{table}/rematch": { answer: TableLinks };
+  /** What a reader saw after each action: your own seats, the spectator; when the game is over, everyone. */
+  "GET /api/tables/{table}/history": { answer: PositionShown[] };
+  /** A table of your own that begins with a position of this one; what your seat cannot know is new. */
+  "POST /api/tables/{table}/fork": { body: Fork; answer: TableLinks };
+  /** A table to learn at: it begins with the lesson's position, and all seats are yours. */
+  "POST /api/lessons/{game}/{name}": { answer: LessonTable };
   /** A finished game as one file. */
   "GET /api/tables/{table}/record": { answer: unknown };
   /** A table from a record. */

@@ -1,0 +1,301 @@
+"""Earlier positions, and tables that begin with one: what each reader saw, never what it could not know."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.kit import positions
+from tests.server.kit import (
+    CLEOCATRA,
+    SOAK,
+    SULTAN,
+    TABLES,
+    TRAVELERS,
+    Client,
+    Guest,
+    Server,
+    Started,
+    serving,
+)
+from tests.server.test_secrets import NAMES, known_names, lay
+
+from serai.core.rng import Rng
+from serai.core.state import OVER
+from serai.games import find
+from serai.match.record import read_record
+
+POSITIONS = 500 if SOAK else 10  # of each table
+FORKS = 8  # of one position
+PAGE = 50
+
+
+def history_of(table: str, reader: int, **more: Any) -> str:
+    query = httpx.QueryParams({"reader": reader, **more})
+    return f"/api/tables/{table}/history?{query}"
+
+
+async def whole_history(guest: Guest, table: str, reader: int, **more: Any) -> list[dict[str, Any]]:
+    """All pages, in order."""
+    pages: list[dict[str, Any]] = []
+    while True:
+        answer = await guest.get(history_of(table, reader, first=len(pages), **more))
+        assert answer.status_code == 200, answer.text
+        page: list[dict[str, Any]] = answer.json()
+        pages += page
+        if len(page) < PAGE:
+            return pages
+
+
+async def play_some(started: Started, moves: int, seed: int = 1) -> None:
+    await started.play_on(random.Random(seed), moves)
+
+
+# History
+
+
+def test_a_history_holds_the_view_after_every_action_up_to_the_present(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 2, TRAVELERS)
+            await play_some(started, 12)
+            for reader, (guest, client) in enumerate(zip(started.guests, started.clients, strict=True)):
+                update = client.updates[reader]
+                pages = await whole_history(guest, started.table, reader)
+                assert [page["number"] for page in pages] == list(range(update["length"] + 1))
+                assert pages[-1]["view"] == update["view"]
+                some = (await guest.get(history_of(started.table, reader, first=7, count=3))).json()
+                assert some == pages[7:10]
+
+    asyncio.run(main())
+
+
+def test_a_page_has_its_limits_and_nothing_is_beyond_the_end(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            ann = started.guests[0]
+            length = started.clients[0].updates[0]["length"]
+            for wrong in ({"count": PAGE + 1}, {"count": 0}, {"first": -1}, {"reader": -1}, {"reader": "x"}):
+                path = f"/api/tables/{started.table}/history?{httpx.QueryParams({'reader': 0, **wrong})}"
+                assert (await ann.get(path)).status_code == 422
+            assert (await ann.get(history_of(started.table, 0, first=length + 1))).json() == []
+            assert len((await ann.get(history_of(started.table, 0, first=length))).json()) == 1
+
+    asyncio.run(main())
+
+
+def test_a_game_that_has_not_begun_has_no_history_and_no_fork(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            ann = await server.guest()
+            table = (await ann.table(CLEOCATRA, ["me", "friend"]))["table"]
+            assert (await ann.get(history_of(table, 0))).json() == []
+            forked = await ann.post(f"/api/tables/{table}/fork", {"number": 0, "seat": 0})
+            assert (forked.status_code, forked.json()) == (409, {"detail": "the game has not begun"})
+
+    asyncio.run(main())
+
+
+def test_histories_are_for_own_seats_and_the_spectator_until_the_game_is_over(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2, {"cap": 6})
+            ann, stranger = started.guests[0], await server.guest("Eve")
+            nobody, token = server.nobody(), started.links["watch"]
+
+            async def statuses(guest: Guest, **more: Any) -> list[int]:
+                paths = [history_of(started.table, reader, **more) for reader in range(4)]
+                return [(await guest.get(path)).status_code for path in paths]
+
+            assert await statuses(ann) == [200, 403, 200, 403]
+            assert await statuses(nobody, watch=token) == [403, 403, 200, 403]
+            assert await statuses(stranger) == await statuses(nobody, watch="x" * 32) == [404] * 4
+            assert await statuses(nobody, watch=started.links["invite"]) == [404] * 4
+            assert await statuses(nobody) == [401] * 4
+            await play_some(started, 10**6)
+            assert await statuses(ann) == await statuses(nobody, watch=token) == [200, 200, 200, 403]
+            assert await statuses(stranger) == [404] * 4
+
+    asyncio.run(main())
+
+
+def test_an_action_that_was_taken_back_is_not_in_the_history(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            ann = await server.guest()
+            table = (await ann.table(CLEOCATRA, ["me", "me"]))["table"]
+            client = await ann.sit(table)
+            seat = client.update["reader"]
+            before = await whole_history(ann, table, seat)
+            action = next(choice for choice in client.actions() if choice["verb"] == "lay")
+            await client.play(action["id"])
+            await client.settle()
+            await client.send("ask", seat=seat, what="undo")
+            await client.settle()
+            assert await whole_history(ann, table, seat) == before
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_history_names_a_card_that_its_reader_could_not_know_then(tmp_path: Path, seats: int):
+    """H2 Seats and the spectator ask while the game goes on; each view is compared with what was known."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, seats, TRAVELERS)
+            told: dict[int, dict[int, set[str]]] = {reader: {} for reader in range(seats + 1)}
+            rng = random.Random(seats)
+            while not started.clients[0].is_over():
+                for reader in told:
+                    guest = started.guests[reader % seats]
+                    first = max(told[reader], default=0)
+                    for page in (await guest.get(history_of(started.table, reader, first=first))).json():
+                        names = set(NAMES.findall(json.dumps(page["view"])))
+                        told[reader].setdefault(page["number"], set()).update(names)
+                await started.play_on(rng, 5)
+            record = read_record((await started.guests[0].get(f"/api/tables/{started.table}/record")).text)
+            s = find(SULTAN).new(seats, record.options)
+            looked = 0
+            for number, text in enumerate(["", *record.log]):
+                if text:
+                    s.apply(s.game.catalogue.parse(text))
+                for reader, views in told.items():
+                    if number in views and s.actor() != OVER:
+                        looked += 1
+                        assert views[number] <= known_names(s, reader), (number, reader)
+            assert looked > 100
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_no_reader_can_tell_a_redealt_table_by_its_history(
+    tmp_path: Path, game: str, seats: int, options: dict[str, Any]
+):
+    """H1 The bytes are the same when everything that the reader cannot know is dealt anew."""
+    title = find(game)
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(game, seats, options)
+            for number, s in enumerate(positions(title, seats, options, seed=4, count=POSITIONS)):
+                for reader in range(seats + 1):
+                    guest, path = started.guests[reader % seats], history_of(started.table, reader)
+                    lay(server, started.table, title, s)
+                    true = await guest.get(path)
+                    other = s.copy()
+                    title.redeterminise(other, reader, Rng(number))
+                    other.settle()
+                    lay(server, started.table, title, other)
+                    assert (await guest.get(path)).content == true.content
+                    assert true.json()[0]["number"] == 0
+
+    asyncio.run(main())
+
+
+# Forks
+
+
+async def forked(server: Server, guest: Guest, table: str, number: int, seat: int) -> tuple[str, Client]:
+    """The name of a new fork, and a socket at it."""
+    answer = await guest.post(f"/api/tables/{table}/fork", {"number": number, "seat": seat})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], await guest.sit(answer.json()["table"])
+
+
+def test_a_game_without_secrets_can_be_forked_at_every_position(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2, {"mode": "advanced"})
+            await play_some(started, 25)
+            ben = started.guests[1]
+            for page in await whole_history(ben, started.table, 1):
+                _, client = await forked(server, ben, started.table, page["number"], 0)
+                assert list(client.updates) == [0, 1]
+                if page["view"]["actor"] >= 0:
+                    assert client.updates[0]["view"] == page["view"]
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_fork_is_a_table_like_any_other(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 2, TRAVELERS)
+            await play_some(started, 6)
+            ann = started.guests[0]
+            length = started.clients[0].updates[0]["length"]
+            table, client = await forked(server, ann, started.table, length, 0)
+            shown = (await ann.get(f"/api/tables/{table}")).json()
+            assert (shown["mine"], shown["started"]) == ([0, 1], True)
+            assert table in [one["table"] for one in (await ann.get("/api/tables")).json()]
+            rng = random.Random(1)
+            while not client.is_over():
+                await client.play(rng.choice(client.actions())["id"])
+                await client.settle()
+            assert (await ann.get(f"/api/tables/{table}/record")).status_code == 200
+            assert started.clients[0].updates[0]["length"] == length
+
+    asyncio.run(main())
+
+
+def test_a_game_with_secrets_is_forked_as_a_seat_knows_it_and_only_in_the_present(tmp_path: Path):
+    """H1 The seat's own view stays as it is; what it cannot know is another thing each time."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 3, TRAVELERS)
+            await play_some(started, 30)
+            ann, ben = started.guests[:2]
+            view, length = (started.clients[0].updates[0][name] for name in ("view", "length"))
+            for number, seat, guest, status in (
+                (length - 1, 0, ann, 409), (length + 1, 0, ann, 409), (0, 0, ann, 409),
+                (length, 1, ann, 403), (length, 0, ben, 403), (length, 3, ann, 403),
+            ):  # fmt: skip
+                path = f"/api/tables/{started.table}/fork"
+                answer = await guest.post(path, {"number": number, "seat": seat})
+                assert answer.status_code == status, answer.text
+            hands = set()
+            for _ in range(FORKS):
+                _, client = await forked(server, ann, started.table, length, 0)
+                assert client.updates[0]["view"] == view
+                hands.add(json.dumps([client.updates[1]["view"]["players"][1]["own"]]))
+                await client.close()
+            assert len(hands) > FORKS // 2
+
+    asyncio.run(main())
+
+
+def test_a_finished_game_can_be_forked_as_it_was(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 2, {"rounds": 1})
+            await play_some(started, 10**6)
+            ann = started.guests[0]
+            pages = {reader: await whole_history(ann, started.table, reader) for reader in (0, 1)}
+            for page in pages[0][:: len(pages[0]) // 6]:
+                number = page["number"]
+                _, client = await forked(server, ann, started.table, number, 0)
+                if page["view"]["actor"] >= 0:
+                    for reader in (0, 1):
+                        assert client.updates[reader]["view"] == pages[reader][number]["view"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_position_dealt_anew_for_a_seat_makes_a_table(game: str, seats: int, options: dict[str, Any]):
+    title = find(game)
+    for number, s in enumerate(positions(title, seats, options, seed=6, count=POSITIONS * 6)):
+        for seat in range(seats):
+            other = s.copy()
+            title.redeterminise(other, seat, Rng(number))
+            other.settle()
+            again = title.load(seats, title.write_options(other.game.options), title.dump(other))
+            assert title.view(again, seat) == title.view(s, seat)
