@@ -56,11 +56,10 @@ export class Screen {
   );
 
   /** What may be chosen: in a lesson only what it asks for. */
-  offered: Choice[] = $derived.by(() =>
-    this.table.now?.actor === this.table.lesson?.seat
-      ? taught(this.table.offered, this.table.lesson, this.table.decisions)
-      : this.table.offered,
-  );
+  offered: Choice[] = $derived.by(() => {
+    if (this.table.learned) return [];
+    return taught(this.table.offered, this.table.lesson, this.table.decisions);
+  });
   choices: Choice[] = $derived.by(() => (this.table.waiting ? [] : this.offered));
 
   sentence(choice: Choice): string {

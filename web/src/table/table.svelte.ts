@@ -123,6 +123,9 @@ export class Table {
   private anyView = $derived((this.anyUpdate?.view ?? null) as View | null);
   over = $derived((this.anyView?.winners.length ?? 0) > 0 || this.revealed !== null);
 
+  /** Whether a lesson has been followed to its end. */
+  learned = $derived(this.lesson !== null && this.decisions >= this.lesson.wanted.length);
+
   /** The own seat whose turn it is to look: the one to act, else the one that looked last. */
   private wanted = $derived.by(() => {
     const actor = this.anyView?.actor ?? -1;
@@ -137,7 +140,9 @@ export class Table {
   });
 
   /** Who looks; the spectator is numbered after the last seat. */
-  reader = $derived(this.mine.length < 2 ? (this.mine[0] ?? this.seats) : this.wanted);
+  reader = $derived(
+    this.lesson?.seat ?? (this.mine.length < 2 ? (this.mine[0] ?? this.seats) : this.wanted),
+  );
 
   update = $derived(this.updates[this.reader] ?? null);
   now = $derived((this.update?.view ?? null) as View | null);
@@ -155,7 +160,7 @@ export class Table {
     this.moment === null && this.eye === null ? (this.update?.actions ?? []) : [],
   );
   choices: Choice[] = $derived(this.waiting ? [] : this.offered);
-  myTurn = $derived(this.now !== null && this.mine.includes(this.now.actor));
+  myTurn = $derived(this.now !== null && this.mine.includes(this.now.actor) && !this.learned);
   paused = $derived(this.clocks?.paused ?? false);
 
   /** The own seat that may take its last action back, or why none may. */

@@ -371,6 +371,7 @@ tools-fork = Von hier etwas ausprobieren, an einem anderen Tisch
 tools-keys = Tastenkürzel
 tools-trouble = Das hat nicht geklappt
 
+lesson-done = Gut gemacht
 lesson-next = Weiter
 
 ## Tastatur

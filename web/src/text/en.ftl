@@ -371,6 +371,7 @@ tools-fork = Try something from here, at another table
 tools-keys = Keyboard shortcuts
 tools-trouble = That did not work
 
+lesson-done = Well done
 lesson-next = Next
 
 ## Keyboard
