@@ -38,10 +38,9 @@ def test_two_players_leave_one_tile_of_four_colours_in_the_box():
     assert names(left_out) == oracle.NOT_WITH_TWO
 
 
-def test_the_goal_is_23_points_and_a_tile_holds_two_rescuers():
-    """End game, and Rescuer action."""
+def test_the_goal_is_23_points():
+    """End game."""
     assert box.GOAL == 23
-    assert box.ROOM == 2
 
 
 def test_every_colour_is_the_colour_of_its_tiles():

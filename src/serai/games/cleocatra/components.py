@@ -43,7 +43,6 @@ TWO_PLAYER_TILES: Final[i64] = ALL_TILES & ~0o4444
 RESCUERS: Final[i64] = 3  # of each player: PRINTED, 12 in four colours
 INSPECTORS: Final[i64] = 3  # PRINTED, whatever the number of players
 GOAL: Final[i64] = 23  # PRINTED
-ROOM: Final[i64] = 2  # Rescuers on one tile, of different colours: PRINTED
 MOST_SEATS: Final[i64] = 4  # PRINTED
 
 NONE: Final[i64] = -1

@@ -103,7 +103,7 @@ def why_act(s: Cleocatra, seat: i64, arg: i64, action: i64) -> i64:
             return why_team(s, seat, arg, action - TEAM.base)
         if action < RESCUE.end:
             return why_rescue(s, seat, action - RESCUE.base)
-        return why_herd(s, seat, arg, (action - HERD.base) // TILES, (action - HERD.base) % TILES)
+        return why_herd(s, seat, (action - HERD.base) // TILES, (action - HERD.base) % TILES)
     if PLACE.base <= action < PASS.end and arg & AND_ANOTHER:
         return HAS_FIRST_ACTION
     return NOT_NOW
@@ -187,7 +187,7 @@ def why_swap(s: Cleocatra, seat: i64, arg: i64, offset: i64) -> i64:
     if not arg & AND_ANOTHER:
         return OK
     s.swap_rescuers(seat, mine, other, theirs)
-    follows = has_rescuer_action(s, seat, NONE)
+    follows = has_rescuer_action(s, seat)
     s.swap_rescuers(seat, theirs, other, mine)
     return OK if follows else NO_SECOND_ACTION
 
@@ -215,27 +215,18 @@ def why_team(s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
     if not arg & AND_ANOTHER:
         return OK
     s.rescuers[seat] = own | 1 << tile
-    follows = has_rescuer_action(s, seat, NONE)
+    follows = has_rescuer_action(s, seat)
     s.rescuers[seat] = own
     return OK if follows else NO_SECOND_ACTION
 
 
-def why_herd(s: Cleocatra, seat: i64, arg: i64, start: i64, tile: i64) -> i64:
-    """Herd moves an own Rescuer to an adjacent tile with room (Advanced rules)."""
-    own = s.rescuers[seat]
-    if not own >> start & 1:
+def why_herd(s: Cleocatra, seat: i64, start: i64, tile: i64) -> i64:
+    """Herd moves an own Rescuer to an adjacent tile with room (Advanced rules); it can always herd back."""
+    if not s.rescuers[seat] >> start & 1:
         return NO_RESCUER_THERE
     if not s.beside[start] >> tile & 1:
         return NOT_ADJACENT
-    reason = why_no_room(s, seat, tile)
-    if reason != OK:
-        return reason
-    if not arg & AND_ANOTHER:
-        return OK
-    s.move_rescuer(seat, start, tile)
-    follows = has_rescuer_action(s, seat, NONE)
-    s.rescuers[seat] = own
-    return OK if follows else NO_SECOND_ACTION
+    return why_no_room(s, seat, tile)
 
 
 def why_rescue(s: Cleocatra, seat: i64, tile: i64) -> i64:
@@ -275,7 +266,7 @@ def why_place(s: Cleocatra, seat: i64, action: i64, must_help: bool) -> i64:
         return reason
     own = s.rescuers[seat]
     s.move_rescuer(seat, start, tile)
-    follows = has_rescuer_action(s, seat, NONE)
+    follows = has_rescuer_action(s, seat)
     s.rescuers[seat] = own
     return OK if follows else NO_SECOND_ACTION
 
@@ -345,16 +336,12 @@ def can_begin(s: Cleocatra, seat: i64) -> bool:
     return len(open_actions(s, seat, FIRST)) > 0
 
 
-def has_rescuer_action(s: Cleocatra, seat: i64, laid: i64) -> bool:
-    """Whether any Rescuer action is possible; `laid` is the tile just laid by this player, or NONE."""
+def has_rescuer_action(s: Cleocatra, seat: i64) -> bool:
+    """Whether any Rescuer action is possible beside a Dispatch, which only a tile just laid allows."""
     own = s.rescuers[seat]
     if own & s.tiles & ~s.inspectors:
         return True  # a Rescue
-    room = s.room(seat)
-    supply = s.supply(seat)
-    if supply and laid != NONE and room >> laid & 1:
-        return True  # a Dispatch
-    return (supply > 0 or s.advanced) and s.around(own) & room != 0  # a Team up or a Herd
+    return (s.supply(seat) > 0 or s.advanced) and s.around(own) & s.room(seat) != 0  # a Team up or a Herd
 
 
 def second_action_is_sure(s: Cleocatra, seat: i64, tile: i64) -> bool:
@@ -370,7 +357,7 @@ def leaves_second_action(s: Cleocatra, seat: i64, tile: i64, cell: i64) -> bool:
     if second_action_is_sure(s, seat, tile):
         return True
     s.lay(tile, cell)
-    follows = has_rescuer_action(s, seat, tile)
+    follows = has_rescuer_action(s, seat)
     s.lift(tile)
     return follows
 
