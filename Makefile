@@ -27,7 +27,7 @@ NPM := PATH="$(CURDIR)/$(NODE):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web build check test lint types imports site quick interpreted compiled browser bench bench-peers \
-  bench-server bench-server-peers bench-web screenshots serve soak messages fuzz clean distclean
+  bench-server bench-server-peers bench-web screenshots serve soak parity messages fuzz clean distclean
 
 help:  ## say what can be made
 	@echo "make WHAT, where WHAT is one of these:"
@@ -94,6 +94,9 @@ screenshots: $(TOOLS) $(PAGES) $(VENV)/chromium  ## pictures of every screen in 
 
 bench-web: $(TOOLS) $(BUILT) $(PAGES) $(VENV)/chromium  ## measure the pages: size, click to board, a step of a replay
 	@$(BIN)/python benchmarks/web.py
+
+parity: $(TOOLS) $(BUILT)  ## compare both builds over 500 games at every table (SERAI_GAME=… for one game)
+	@env -u SERAI_PURE SERAI_THOROUGH=1 SERAI_EXPECT_COMPILED=1 $(TESTS) tests/parity
 
 bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, as JSON lines
 	@$(BIN)/serai bench --json
