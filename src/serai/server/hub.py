@@ -278,7 +278,9 @@ class Hub:
 
     async def tell(self, live: LiveTable, socket: Socket) -> None:
         for reader in self.readers_of(live, socket):
-            while live.table.tell(reader, AT_ONCE):
+            more = True
+            while more:
+                more = live.table.tell(reader, AT_ONCE)
                 await asyncio.sleep(0)
 
     def greet(self, live: LiveTable, socket: Socket) -> None:
