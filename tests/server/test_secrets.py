@@ -1,6 +1,7 @@
 """Nobody receives what it could not know at the table: not in a view, a list, a line, a size or a log."""
 
 import asyncio
+import base64
 import hmac
 import json
 import random
@@ -18,7 +19,14 @@ from serai.core.state import OK, OVER, State
 from serai.core.title import Title
 from serai.games import find
 from serai.games.sultans_wishes import view as sultan_view
-from serai.games.sultans_wishes.components import CARD_NAMES, GIFT_NAMES, MARKET_NAMES, WARE_NAMES
+from serai.games.sultans_wishes.components import (
+    CARD_NAMES,
+    GIFT_NAMES,
+    MARKET_NAMES,
+    RELIC_COPIES,
+    RELIC_NAMES,
+    WARE_NAMES,
+)
 from serai.match import fairness
 from serai.match.match import Match
 from serai.match.record import read_record, verify
@@ -119,13 +127,16 @@ async def compare_a_move(
 
 # H2
 
-NAMES = re.compile(rf"\b(?:{'|'.join([*CARD_NAMES, *GIFT_NAMES, *MARKET_NAMES, *WARE_NAMES])})\b")
+EVERY_NAME = [*CARD_NAMES, *GIFT_NAMES, *MARKET_NAMES, *WARE_NAMES, *RELIC_NAMES]
+NAMES = re.compile(rf"\b(?:{'|'.join(EVERY_NAME)})\b")
+EACH_RELIC = [name for name in RELIC_NAMES for _ in range(RELIC_COPIES)]
 
 
 def known_names(s: Any, reader: int) -> set[str]:
     """The names of all pieces of which a reader knows where they are."""
     kinds = (
         (s.tasks, CARD_NAMES), (s.wares, WARE_NAMES), (s.market, MARKET_NAMES), (s.gifts, GIFT_NAMES),
+        (s.relics, EACH_RELIC),
     )  # fmt: skip
     return {
         name for pieces, names in kinds for piece, name in enumerate(names) if pieces.knows(piece, reader)
@@ -175,8 +186,6 @@ def leaks(frames: list[str], knowledge: Knowledge) -> list[str]:
             revision = message["revision"]
             if message["view"] and message["view"]["winners"]:
                 break
-        if message["type"] in ("hello", "people", "said", "clocks"):
-            continue
         whole = message.get("whole")
         allowed = knowledge.ever[revision] if whole else knowledge.now[revision]
         found += [f"revision {revision}: {name}" for name in set(NAMES.findall(frame)) - allowed]
@@ -255,10 +264,40 @@ def secrets_of(server: Server, table: str) -> list[bytes]:
     ]
 
 
+def written(secret: bytes) -> list[str]:
+    """A secret in the ways in which it could have slipped into a text; half of it would be too much."""
+    found = []
+    for data in (secret, secret[::-1]):
+        hexadecimal, number = data.hex(), str(int.from_bytes(data, "big"))
+        found += [hexadecimal[:32], hexadecimal[32:], hexadecimal[:32].upper(), hexadecimal[32:].upper()]
+        found += [hexadecimal[::-1][:32], hexadecimal[::-1][32:], number[:30], number[-30:]]
+        # In three bytes of any text around it base64 begins at three places.
+        for shift in range(3):
+            encoded = base64.b64encode(bytes(shift) + data).decode()[4:36]
+            found += [encoded, encoded.replace("+", "-").replace("/", "_")]
+        found += [base64.b32encode(data).decode()[:40], base64.b85encode(data).decode()[:30]]
+        found += [", ".join(map(str, data[:12])), ",".join(map(str, data[:12]))]
+        found += [data[:16].decode("latin-1"), json.dumps(data[:16].decode("latin-1"))[1:-1]]
+    return found
+
+
 def holds(text: str, secret: bytes) -> bool:
-    """Whether a text holds a secret, in hexadecimal or as a number; half of it would be too much."""
-    hexadecimal, number = secret.hex(), str(int.from_bytes(secret, "big"))
-    return hexadecimal[:32] in text.lower() or hexadecimal[32:] in text.lower() or number[:30] in text
+    return any(way in text for way in written(secret))
+
+
+@pytest.mark.parametrize("way", range(len(written(bytes(range(100, 132))))))
+def test_the_search_finds_a_secret_however_it_is_written(way: int):
+    """H3 Each way in which a seed could be written is one that the search knows."""
+    secret = bytes(range(100, 132))
+    assert holds(f'{{"type":"update","view":"{written(secret)[way]}"}}', secret)
+    assert not holds(f'{{"type":"update","view":"{written(bytes(range(32)))[way]}"}}', secret)
+
+
+@pytest.mark.parametrize("before", ["", "x", "xy"])
+def test_the_search_finds_a_secret_in_the_middle_of_base64(before: str):
+    """H3 Wherever it begins in what was encoded."""
+    secret = bytes(range(100, 132))
+    assert holds(base64.b64encode(before.encode() + secret + b"more").decode(), secret)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [TABLES[0], TABLES[1]])
@@ -287,6 +326,10 @@ def test_nothing_tells_a_draw_before_the_end_and_everything_verifies_after_it(
             bodies = [body for guest in started.guests for body in guest.bodies]
             everything = "\n".join([*before, *bodies, server.log.text()])
             assert not [value for value in set(secret) if holds(everything, value)]
+            # Nothing is sent packed, where no search would find it.
+            for guest in started.guests:
+                answer = await guest.get(f"/api/tables/{started.table}")
+                assert "content-encoding" not in answer.headers
             assert len(revealed) == len(clients)
             core = server.live(started.table).table
             seed = bytes.fromhex(revealed[0]["seed"])
