@@ -12,8 +12,8 @@ from tests.web.kit import Visitor
 
 Visit = Callable[..., Visitor]
 DEFICIENCIES = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
-LEAST = 12.0  # mean difference of a pixel's channel, of 255, between two pictures that nobody confuses
-# The mean difference between two pictures, pixel by pixel, both drawn at one size.
+LEAST = 0.02  # of the pixels of two pictures must be clearly different, so that nobody confuses them
+# The share of pixels that differ by more than a fifth of the way from black to white, both drawn at one size.
 DIFFERENCE = """
 async ([one, other]) => {
   const pixels = async (data) => {
@@ -24,7 +24,11 @@ async ([one, other]) => {
     return brush.getImageData(0, 0, 48, 48).data;
   };
   const [a, b] = [await pixels(one), await pixels(other)];
-  return a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length;
+  let apart = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    apart += [0, 1, 2].some((channel) => Math.abs(a[i + channel] - b[i + channel]) > 51);
+  }
+  return (apart * 4) / a.length;
 }
 """
 
