@@ -116,6 +116,18 @@ class Title:
     def seat_counts(self) -> range:
         return range(self.fewest, self.most + 1)
 
+    def tables(self) -> list[tuple[int, dict[str, str | int]]]:
+        """Each number of seats with each option set; an option may speak of a seat that is not there."""
+        found = []
+        for seats in self.seat_counts():
+            for options in self.option_sets:
+                try:
+                    self.new(seats, options)
+                except ValueError:
+                    continue
+                found.append((seats, options))
+        return found
+
     def read_options(self, given: dict[str, Any]) -> dict[str, int]:
         """All options as numbers: the given ones checked, the others at their defaults."""
         known = {option.name: option for option in self.options}

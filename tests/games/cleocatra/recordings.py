@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.games.cleocatra.kit import TITLE, is_over, load, points, position, scores
 from tests.games.cleocatra.tables import NO_ROOM_LEFT
+from tests.kit import write_recordings
 
 from serai.core.play import any_action
 from serai.core.rng import Rng
@@ -100,14 +101,5 @@ def first_of_kind(kind: str, seats: int, options: dict[str, Any]) -> Match:
     raise LookupError(f"no {kind} in {SEARCHED} games")
 
 
-def write_all() -> None:
-    for folder, suffix, games in ((GOLDEN, "log", golden_games()), (ENDINGS, "json", ended_games())):
-        folder.mkdir(exist_ok=True)
-        for old in folder.iterdir():
-            old.unlink()
-        for name, text in games:
-            (folder / f"{name}.{suffix}").write_text(text)
-
-
 if __name__ == "__main__":
-    write_all()
+    write_recordings(FOLDER, golden_games(), ended_games())

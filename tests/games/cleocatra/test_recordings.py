@@ -3,24 +3,14 @@
 See recordings.py for how they are made.
 """
 
-from pathlib import Path
-
 import pytest
 from tests.games.cleocatra.kit import TITLE, is_over
 from tests.games.cleocatra.recordings import ENDINGS, GOLDEN, ending, golden_games
+from tests.kit import files, replayed
 
-from serai.match.match import Match
-from serai.match.record import read_record, replay
+from serai.match.record import read_record
 
 KINDS = ("goal-by-the-last-seat", "goal-by-an-earlier-seat", "shared-victory", "turn-cap")
-
-
-def files(folder: Path) -> list[object]:
-    return [pytest.param(path, id=path.stem) for path in sorted(folder.iterdir())]
-
-
-def replayed(path: Path) -> Match:
-    return replay(read_record(path.read_text()), TITLE)
 
 
 @pytest.mark.parametrize("path", files(GOLDEN))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.sultans_wishes.kit import SEVEN_BUSY, extra, is_over, position
+from tests.kit import write_recordings
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
@@ -127,14 +128,5 @@ def first_of_kind(kind: str, seats: int, options: dict[str, Any], bot: Bot) -> M
     raise LookupError(f"no {kind} in {SEARCHED} games")
 
 
-def write_all() -> None:
-    for folder, suffix, games in ((GOLDEN, "log", golden_games()), (ENDINGS, "json", ended_games())):
-        folder.mkdir(exist_ok=True)
-        for old in folder.iterdir():
-            old.unlink()
-        for name, text in games:
-            (folder / f"{name}.{suffix}").write_text(text)
-
-
 if __name__ == "__main__":
-    write_all()
+    write_recordings(FOLDER, golden_games(), ended_games())

@@ -3,23 +3,13 @@
 See recordings.py for how they are made.
 """
 
-from pathlib import Path
-
 import pytest
 from tests.games.sultans_wishes.kit import is_over
 from tests.games.sultans_wishes.recordings import BANDS, ENDINGS, EXPANSIONS, GOLDEN, ending, golden_games
+from tests.kit import files, replayed
 
 from serai.games.sultans_wishes import GAME
-from serai.match.match import Match
-from serai.match.record import read_record, replay
-
-
-def files(folder: Path) -> list[object]:
-    return [pytest.param(path, id=path.stem) for path in sorted(folder.iterdir())]
-
-
-def replayed(path: Path) -> Match:
-    return replay(read_record(path.read_text()), GAME)
+from serai.match.record import read_record
 
 
 @pytest.mark.parametrize("path", files(GOLDEN))
