@@ -1,4 +1,5 @@
 import type { GameShown, NewTable, TableLinks } from '../generated/http';
+import { keepLinks } from '../table/links';
 import { call, Problem } from '../wire/http';
 import { beGuest, guestName } from './guest.svelte';
 
@@ -29,13 +30,5 @@ export async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
     if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
     await beGuest();
     return ask();
-  }
-}
-
-function keepLinks({ table, invite, watch }: TableLinks): void {
-  try {
-    sessionStorage.setItem(`links/${table}`, JSON.stringify({ invite, watch }));
-  } catch {
-    return; // the table can ask for new ones
   }
 }

@@ -1,23 +1,33 @@
+import type { TableLinks } from '../generated/http';
 import { call } from '../wire/http';
 
-export type Links = { invite: string; watch: string };
+export type Links = Pick<TableLinks, 'invite' | 'watch'>;
 
 /** The links of a table: as they were made in this window, or fresh ones. */
 export async function linksOf(table: string): Promise<Links> {
-  const key = `links/${table}`;
+  const known = kept(table);
+  if (known) return known;
+  const fresh = await call<TableLinks>('POST', `tables/${table}/links`);
+  keepLinks(fresh);
+  return fresh;
+}
+
+/** Keep a table's links while this window is open; where storage is blocked, fresh ones are asked for. */
+export function keepLinks({ table, invite, watch }: TableLinks): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Links | null;
-    if (kept?.invite && kept.watch) return kept;
+    sessionStorage.setItem(`links/${table}`, JSON.stringify({ invite, watch }));
   } catch {
-    // Storage is blocked or holds something else: ask anew.
+    return;
   }
-  const { invite, watch } = await call<Links>('POST', `tables/${table}/links`);
+}
+
+function kept(table: string): Links | null {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ invite, watch }));
+    const links = JSON.parse(sessionStorage.getItem(`links/${table}`) ?? 'null') as Links | null;
+    return links?.invite && links.watch ? links : null;
   } catch {
-    return { invite, watch };
+    return null;
   }
-  return { invite, watch };
 }
 
 export const inviteAddress = ({ invite }: Links): string => `${location.origin}/join/${invite}`;

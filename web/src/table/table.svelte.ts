@@ -1,4 +1,5 @@
 import { pace } from '../app/settings.svelte';
+import type { PositionShown, TableShown } from '../generated/http';
 import type {
   Clocks,
   FromServer,
@@ -10,6 +11,7 @@ import type {
   Said,
   Update,
 } from '../generated/messages';
+import { games } from '../lobby/server';
 import { Connection, type Status } from '../wire/connection';
 import { call } from '../wire/http';
 
@@ -29,11 +31,11 @@ export type View = {
   [name: string]: unknown;
 };
 
+/** A moment of the past: what a reader saw after so many actions. */
+type Moment = PositionShown & { view: View };
+
 /** Why something cannot be done: a text key and an anchor of the rules page. */
 export type Reason = { key: string; anchor: string };
-
-/** What the lobby knows of a table, for those who sit at it. */
-export type Known = { name: string; creator: boolean; frozen: string };
 
 const HISTORY_PAGE = 40;
 const QUESTIONS = 20; // previews and explanations in QUESTION_TIME, well below what the server allows
@@ -56,7 +58,7 @@ export class Table {
   goodbye = $state(''); // why the server has gone
   refusal: (Reason & { n: number }) | null = $state.raw(null);
   waiting = $state(false); // for the answer to a move
-  known: Known | null = $state.raw(null);
+  known: TableShown | null = $state.raw(null);
   secrets = $state(true); // whether seats may see different things; true until we know
   /** Of several own seats the one whose player is before the screen; null before anyone has said so. */
   looking: number | null = $state(null);
@@ -255,10 +257,7 @@ export class Table {
       count: `${count}`,
     });
     if (this.watch) query.set('watch', this.watch);
-    const page = await call<{ number: number; view: View }[]>(
-      'GET',
-      `tables/${this.name}/history?${query}`,
-    );
+    const page = await call<Moment[]>('GET', `tables/${this.name}/history?${query}`);
     const fetched = page.map(({ number, view }) => [`${reader}/${number}`, view] as const);
     this.past = { ...this.past, ...Object.fromEntries(fetched) };
   }
@@ -384,10 +383,7 @@ export class Table {
       if (length > update.length) this.actors.delete(length);
     if (update.whole && update.length > 0 && this.actors.size === 0) {
       const query = `reader=${update.reader}&first=0&count=${Math.min(update.length, HISTORY_PAGE)}`;
-      const page = await call<{ number: number; view: View }[]>(
-        'GET',
-        `tables/${this.name}/history?${query}`,
-      );
+      const page = await call<Moment[]>('GET', `tables/${this.name}/history?${query}`);
       for (const { number, view } of page) this.actors.set(number, view.actor);
     }
     this.actors.set(update.length, (update.view as View | null)?.actor ?? -1);
@@ -408,9 +404,8 @@ export class Table {
   /** What only the lobby knows: who opened the table, and whether seats have secrets from each other. */
   private async askLobby(game: string): Promise<void> {
     try {
-      const games = await call<{ name: string; secrets?: boolean }[]>('GET', 'games');
-      this.secrets = games.find(({ name }) => name === game)?.secrets ?? true;
-      this.known = await call<Known>('GET', `tables/${this.name}`);
+      this.secrets = (await games()).find(({ name }) => name === game)?.secrets ?? true;
+      this.known = await call<TableShown>('GET', `tables/${this.name}`);
     } catch {
       return;
     }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Words } from '../../text/words';
+import { readBoard, readHand } from './reading';
+import type { CleocatraView } from './view';
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const WORDS = new Words([
+  {
+    language: 'en',
+    texts: [
+      text('../../../../src/serai/text/en.ftl'),
+      text('../../../../src/serai/games/cleocatra/text/en.ftl'),
+    ],
+  },
+]).toReader(0, ['You', 'Blue bot']);
+
+const VIEW = {
+  actor: 0,
+  seat: 0,
+  step: 'LayTile',
+  winners: [],
+  round: 2,
+  goal: 23,
+  tiles: [
+    {
+      tile: 3,
+      name: 'BL1',
+      colour: 'blue',
+      power: null,
+      rescuers: [0],
+      inspector: false,
+      at: [0, 0],
+    },
+    {
+      tile: 0,
+      name: 'PU1',
+      colour: 'purple',
+      power: null,
+      rescuers: [],
+      inspector: true,
+      at: [1, 0],
+    },
+  ],
+  hand: {
+    tile: 6,
+    name: 'OR1',
+    colour: 'orange',
+    power: null,
+    rescuers: [],
+    inspector: false,
+    at: null,
+  },
+  pile: { purple: 2, blue: 0, orange: 0, green: 1, gold: 0 },
+  inspectors: 2,
+  players: [
+    { score: 3, supply: 2, sheet: {} },
+    { score: 0, supply: 3, sheet: {} },
+  ],
+} as unknown as CleocatraView;
+
+test('the pyramids are read tile by tile, each with its neighbours and who is on it', () => {
+  const [round, first, second] = readBoard(VIEW, WORDS);
+  expect(round).toBe('Round 2, up to 23 points');
+  expect(first).toMatch(/^BL1, blue, .*left of PU1, Rescuers: You$/);
+  expect(second).toMatch(/^PU1, purple, .*right of BL1, An Inspector is here$/);
+});
+
+test('the pile, the Inspectors and the players are read too', () => {
+  const read = readBoard(VIEW, WORDS);
+  expect(read).toContain('Pile 3: 2 purple and 1 green');
+  expect(read).toContain('Unused Inspectors: 2');
+  expect(read).toContain('You, 3 of 23 points, 2 Rescuers in the supply');
+});
+
+test('the hand is the tile that is to be laid', () => {
+  expect(readHand(VIEW, WORDS)).toEqual(['In hand: OR1, orange']);
+});

@@ -1,0 +1,13 @@
+import { call } from '../wire/http';
+
+const LEVEL = 'greedy'; // of a bot that stands in for somebody
+
+/** Let a bot play a seat for the person who sits there. */
+export async function letBotPlay(table: string, seat: number): Promise<void> {
+  await call('PUT', `tables/${table}/seats/${seat}/bot`, { level: LEVEL });
+}
+
+/** Take one's seat back from the bot. */
+export async function takeBack(table: string, seat: number): Promise<void> {
+  await call('DELETE', `tables/${table}/seats/${seat}/bot`);
+}
