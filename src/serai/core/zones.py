@@ -15,7 +15,7 @@ A piece is a dict with its `text`, a phrase or a plain word, and where they say 
 - `over` and `more`: a phrase above the text and phrases below it,
 - `pips`: a number to be seen at a glance; `of`: how much it has of what it needs,
 - `count`: how many of it lie here,
-- `seats`: who has a marker on it,
+- `seats`: who has a marker on it; `whose`: a phrase that says so,
 - `pieces`: those that belong to it,
 - `at`: its column and row, which may be halves; `to`: the names of the pieces that lead on from it,
 - `tries`: actions, as texts, that pointing at it could mean; if none is possible, the reasons are told.

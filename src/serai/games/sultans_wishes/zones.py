@@ -94,7 +94,7 @@ def show_wish(view: SultanView, wish: WishView) -> Shown:
     """A wish with what it has, and the cards under it with their aides."""
     args = wish_args(wish)
     own = hand_of(view, view["actor"]) if view["actor"] >= 0 else []
-    cards = [show_card(card, seats=card["aides"]) for card in wish["cards"]]
+    cards = [show_card(card, **marked("with-aides", card["aides"])) for card in wish["cards"]]
     if wish["guard"]:
         cards.append(piece(phrase("table-guard", {})))
     return piece(
@@ -124,6 +124,11 @@ def show_card(card: CardView, *verbs: str, **details: Any) -> Shown:
         tries=[f"{verb} {name}" for verb in verbs],
         **details,
     )
+
+
+def marked(key: str, seats: list[int]) -> dict[str, Any]:
+    """Whose markers are on a piece, also in words."""
+    return {"seats": seats, "whose": phrase(key, {"seats": seats, "count": len(seats)})} if seats else {}
 
 
 def show_market(view: SultanView) -> Shown:
@@ -164,7 +169,7 @@ def show_chart(view: SultanView) -> Shown:
             piece(
                 phrase(f"task-{task}", {}),
                 task,
-                seats=[] if seat is None else [seat],
+                **marked("with-orderly", [] if seat is None else [seat]),
                 pips=hearts[task] or None,
                 more=[phrase("number-of-hearts", {"hearts": hearts[task]})] if hearts[task] else [],
                 tries=[f"orderly {task}"],
@@ -211,7 +216,7 @@ def show_track(view: SultanView) -> Shown:
                     at=[column, row + (3 - len(level)) / 2],
                     to=[PLACE_NAMES[end] for start, end in PATHS if start == place],
                     more=lies,
-                    seats=here,
+                    **marked("with-travelers", here),
                     tries=[f"travel {name}"],
                 )
             )

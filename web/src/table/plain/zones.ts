@@ -15,6 +15,7 @@ export type ShownPiece = {
   of?: [number, number];
   count?: number;
   seats?: number[];
+  whose?: Said;
   pieces?: ShownPiece[];
   at?: [number, number];
   to?: string[];

@@ -722,3 +722,21 @@ number-of-gifts = { $gifts ->
 }
 pays = { $what } { $points }
 pays-for = Punkte für jede deiner Waren am Ende
+with-aides = { $person ->
+    [you] dein Gehilfe
+   *[they] { $count ->
+        [one] ein Gehilfe von { $who }
+       *[other] Gehilfen von { $who }
+    }
+}
+with-orderly = { $person ->
+    [you] dein Diener
+   *[they] der Diener von { $who }
+}
+with-travelers = { $person ->
+    [you] dein Reisender
+   *[they] { $count ->
+        [one] der Reisende von { $who }
+       *[other] die Reisenden von { $who }
+    }
+}

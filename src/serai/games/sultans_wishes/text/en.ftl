@@ -717,3 +717,21 @@ number-of-gifts = { $gifts ->
 }
 pays = { $what } { $points }
 pays-for = points for each of your wares at the end
+with-aides = { $person ->
+    [you] your aide
+   *[they] { $count ->
+        [one] an aide of { $who }
+       *[other] aides of { $who }
+    }
+}
+with-orderly = { $person ->
+    [you] your orderly
+   *[they] the orderly of { $who }
+}
+with-travelers = { $person ->
+    [you] your traveler
+   *[they] { $count ->
+        [one] the traveler of { $who }
+       *[other] the travelers of { $who }
+    }
+}
