@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -111,6 +112,7 @@ def serve(config: Config, browser: bool) -> None:
         # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
+        gc.freeze()  # what is there for good need not be looked through again and again
         LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
         Server(uvicorn_config(app, config), app.state.hub).run(sockets=[listener])
     LOG.info("stopped")

@@ -1,0 +1,44 @@
+"""Who may hand out links: everyone who sits at a table, and nobody else."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.kit import CLEOCATRA, serving, watch
+
+
+def test_whoever_sits_at_a_table_may_invite_others_and_let_them_watch(tmp_path: Path):
+    """W5 Its creator and every other seat alike, also while a bot keeps the seat warm."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            host, friend, third = [await server.guest(name) for name in ("Ann", "Ben", "Cat")]
+            first = await host.table(CLEOCATRA, ["me", "friend", "friend"])
+            path = f"/api/tables/{first['table']}/links"
+            await friend.post(f"/api/join/{first['invite']}", {})
+            theirs = (await friend.post(path, {})).json()
+            assert theirs["invite"] != first["invite"]
+            assert (await third.post(path, {})).status_code == 404
+            assert (await third.post(f"/api/join/{theirs['invite']}", {})).status_code == 200
+            assert (await third.post(path, {})).status_code == 200
+            spectator = await watch(server, theirs)
+            assert spectator.update["reader"] == 3
+            await spectator.close()
+
+    asyncio.run(main())
+
+
+def test_a_link_to_watch_makes_no_links(tmp_path: Path):
+    """W5 A spectator has no cookie that opens the table; old links go on working when there are new ones."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            stranger = await server.guest("Dan")
+            path = f"/api/tables/{started.table}/links"
+            for place in (path, f"{path}?watch={started.links['watch']}"):
+                assert (await stranger.post(place, {})).status_code == 404
+            assert (await started.guests[1].post(path, {})).status_code == 200
+            old = await watch(server, started.links)
+            await old.close()
+
+    asyncio.run(main())
