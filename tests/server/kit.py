@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import random
+import resource
 import socket
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -31,6 +32,9 @@ from serai.server.store import SqliteStore
 T = TypeVar("T")
 
 SOAK = bool(os.environ.get("SERAI_SOAK"))  # the large figures, for a night and not for a commit
+if SOAK:  # both ends of every connection are in one process
+    _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
 PATIENCE = 60.0  # seconds after which a test that hangs is stopped
 # Nobody is held up by the limits here; the tests that are about limits set their own.
 ROOMY: dict[str, Any] = {

@@ -17,6 +17,7 @@ from tests.server.kit import (
     SOAK,
     SULTAN,
     Client,
+    Guest,
     Server,
     serving,
     serving_beside,
@@ -199,29 +200,49 @@ def test_no_frame_disturbs_the_server(tmp_path: Path):
 # W3
 
 
+class Tabs:
+    """Several tabs of one person who holds all seats, at a new table whenever a game is over."""
+
+    def __init__(self, host: Guest, count: int) -> None:
+        self.host = host
+        self.count = count
+        self.clients: list[Client] = []
+        self.table = ""
+        self.moves = 0  # at this table
+
+    async def update(self) -> dict[str, Any]:
+        """What all tabs see: a position in which something can be played."""
+        if not self.clients or self.clients[0].is_over():
+            for client in self.clients:
+                await client.close()
+            self.table = (await self.host.table(CLEOCATRA, ["me", "me"]))["table"]
+            self.clients = [await self.host.sit(self.table) for _ in range(self.count)]
+            self.moves = 0
+        self.moves += 1
+        return self.clients[0].update
+
+
 def test_the_same_move_sent_a_hundred_times_in_parallel_is_played_once(tmp_path: Path):
     """W3 Four tabs send it 25 times each; every answer is the same acknowledgement."""
 
     async def main() -> None:
         rng = random.Random(1)
         async with serving(tmp_path) as server:
-            host = await server.guest()
-            links = await host.table(CLEOCATRA, ["me", "me"])
-            tabs = [await host.sit(links["table"]) for _ in range(4)]
+            tabs = Tabs(await server.guest(), 4)
             for number in range(ROUNDS):
-                update = tabs[0].update
+                update = await tabs.update()
                 move = {
                     "seat": update["reader"], "action": rng.choice(update["actions"])["id"],
                     "revision": update["revision"], "id": f"move {number}",
                 }  # fmt: skip
-                each = REPEATS // len(tabs)
-                await asyncio.gather(*(tab.send("play", **move) for tab in tabs for _ in range(each)))
-                for tab in tabs:
+                each = REPEATS // tabs.count
+                await asyncio.gather(*(tab.send("play", **move) for tab in tabs.clients for _ in range(each)))
+                for tab in tabs.clients:
                     for _ in range(each):
                         answer = await tab.until("ack", "refused", "error")
                         assert answer == {"type": "ack", "id": move["id"], "revision": move["revision"] + 1}
                     await tab.reach(move["revision"] + 1)
-            assert server.live(links["table"]).table.revision == 1 + ROUNDS
+                assert server.live(tabs.table).table.revision == 1 + tabs.moves
 
     asyncio.run(main())
 
@@ -232,11 +253,10 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_gets_the_new_view(tmp_path
     async def main() -> None:
         rng = random.Random(1)
         async with serving(tmp_path) as server:
-            host = await server.guest()
-            links = await host.table(CLEOCATRA, ["me", "me"])
-            tabs = [await host.sit(links["table"]) for _ in range(2)]
+            both = Tabs(await server.guest(), 2)
             for number in range(ROUNDS):
-                update = tabs[0].update
+                update = await both.update()
+                tabs = both.clients
                 fields = {"seat": update["reader"], "revision": update["revision"]}
                 await asyncio.gather(
                     *(
