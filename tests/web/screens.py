@@ -15,10 +15,13 @@ def lobby(visitor: Visitor) -> Page:
 
 
 def tables(visitor: Visitor) -> Page:
-    visitor.be_guest("Ann")
-    visitor.new_table("cleocatra", ["me", "greedy"], options={"start": "0"})
+    page = lobby(visitor)
+    page.get_by_role("article").first.get_by_role("button", name="Play now").click()
+    expect(bar(page)).to_be_visible()
     visitor.new_table("sultans_wishes", ["me", "friend"])
-    return lobby(visitor)
+    lobby(visitor)
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    return page
 
 
 def new_table(visitor: Visitor) -> Page:
