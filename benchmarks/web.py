@@ -17,8 +17,8 @@ from playwright.sync_api import Page, Response, sync_playwright
 from tests.web.kit import Server, Visitor, chromium
 
 MOVES = 120
-# Click something and wait for the frame after the one in which an attribute of the table has changed. A button
-# for several actions first opens its menu, which is not timed.
+# Click something and wait for the frame after the one in which an attribute of the table has changed. Where a
+# button stands for several actions, its menu is opened first and not timed.
 TIME = """
 async ([selector, attribute]) => {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
