@@ -15,6 +15,9 @@ def narrate(before: CleocatraView, step: str, after: CleocatraView) -> list[Line
     if before["starter"] is None and after["starter"] is not None:
         lines.append(Line("log-starts", {"seat": after["starter"]}))
     then, now = tiles_of(before), tiles_of(after)
+    # Of a tile that is as it was there is nothing to tell, and most are.
+    for name in [name for name, tile in now.items() if then.get(name) == tile]:
+        del then[name], now[name]
     lines += tell_tiles(then, now, before["seat"])
     lines += tell_points(before, after)
     lines += tell_rescuers(then, now, len(after["players"]))
