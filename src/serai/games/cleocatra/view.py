@@ -149,7 +149,7 @@ def sides_of(cell: Cell) -> dict[str, Cell]:
 
 
 def side_towards(cell: Cell, other: Cell) -> str:
-    """The side on which another cell, numbered as the actions do, shares an edge with this one, or nothing."""
+    """The side on which another cell, as the actions number it, shares an edge with this one, or nothing."""
     x, y = labels((other[0] - cell[0], other[1] - cell[1]))
     if y == 0:
         return "left" if x == -1 else "right" if x == 1 else ""
