@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.sultans_wishes.kit import GAME, load, load_travelers, under
+from serai.games.sultans_wishes import GAME
+from tests.games.sultans_wishes.kit import load, load_travelers, under
 
 from serai.core.state import State
 
