@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from serai.games.sultans_wishes import GAME
 from tests.games.sultans_wishes.kit import load, load_travelers, under
 
 from serai.core.state import State
+from serai.games.sultans_wishes import GAME
 
 
 def zones(s: State, reader: int = 0) -> dict[tuple[str, int], dict[str, Any]]:
