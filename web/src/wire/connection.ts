@@ -5,7 +5,7 @@ type Move = Play | Undo | Redo;
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
 const PING_EVERY = 10_000;
-const SILENCE = 15_000; // without a word for so long, the connection counts as lost
+const SILENCE = 15_000; // a question that waits for an answer so long: the connection counts as lost
 const WAITS = [300, 700, 1500, 3000, 5000]; // before the next attempt
 
 /** A socket to one table that comes back by itself.
@@ -17,7 +17,7 @@ export class Connection {
   private unanswered = new Map<string, Move>();
   private attempts = 0;
   private timer = 0;
-  private heard = 0;
+  private asked = 0; // when the question was sent that is still to be answered, or 0
   private pinger = 0;
   private over = false;
 
@@ -49,13 +49,17 @@ export class Connection {
     clearInterval(this.pinger);
     removeEventListener('online', this.hurry);
     removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
     this.change('closed', false);
   }
 
-  /** Connect now rather than at the next attempt. */
+  /** Connect now rather than at the next attempt; a line that is open is asked whether it still holds. */
   readonly hurry = (): void => {
-    if (this.socket === null && !this.over && document.visibilityState === 'visible') this.open();
+    if (this.over || document.visibilityState !== 'visible') return;
+    if (this.socket === null) this.open();
+    else if (this.socket.readyState === WebSocket.OPEN) this.check(this.socket);
   };
 
   /** Give up the moves that wait for an answer: the server has said that it will not come. */
@@ -71,13 +75,13 @@ export class Connection {
     socket.onopen = () => {
       opened = true;
       this.attempts = 0;
-      this.heard = Date.now();
+      this.asked = 0;
       this.pinger = window.setInterval(() => this.check(socket), PING_EVERY);
       this.change('open', true);
       for (const move of this.unanswered.values()) socket.send(JSON.stringify(move));
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      this.asked = 0;
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === 'ack' || message.type === 'refused') this.unanswered.delete(message.id);
       if (message.type === 'resync') socket.send(JSON.stringify({ type: 'resume', revision: -1 }));
@@ -91,20 +95,25 @@ export class Connection {
     if (this.socket !== socket) return;
     clearInterval(this.pinger);
     this.socket = null;
+    this.change(this.over ? 'closed' : 'lost', opened);
     if (this.over) return;
-    this.change('lost', opened);
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)] ?? 5000;
     this.attempts += 1;
     this.timer = window.setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()));
   }
 
-  /** A line that died without a word would take minutes to be closed, so it is given up. */
+  /** A line that died without a word would take minutes to be closed, so it is given up.
+   *
+   * What counts is how long a question waits: a page in the background may ask no more than once a minute.
+   */
   private check(socket: WebSocket): void {
-    if (Date.now() - this.heard < SILENCE + PING_EVERY) {
+    const now = Date.now();
+    if (this.asked === 0) {
+      this.asked = now;
       socket.send(JSON.stringify({ type: 'ping' }));
-      return;
+    } else if (now - this.asked >= SILENCE) {
+      socket.close();
+      this.lose(socket, true);
     }
-    socket.close();
-    this.lose(socket, true);
   }
 }
