@@ -113,10 +113,10 @@ export class Screen {
 
   private async consider(choice: Choice): Promise<void> {
     clearTimeout(this.timer);
-    if (!this.choices.some(({ id }) => id === choice.id)) return;
+    if (!this.choices.includes(choice)) return;
     if (settings.confirm && this.table.lesson === null) {
       const preview = await this.table.preview(choice, true);
-      if (!this.choices.some(({ id }) => id === choice.id)) return;
+      if (!this.choices.includes(choice)) return;
       if (preview !== null && needsConfirmation(preview, this.choices)) {
         this.pointed = choice;
         this.chosen = choice;
@@ -159,8 +159,10 @@ export class Screen {
   /** Say why none of these is possible, by the first that the rules have a reason for. */
   readonly askWhy = async (texts: string[], near: Element): Promise<void> => {
     this.menu = null;
+    const { update } = this.table;
     for (const text of texts) {
       const reason = await this.table.explain(text);
+      if (this.table.update !== update) return; // that was about another position, or another seat
       if (reason !== null && reason.key !== 'error-no-such-action') {
         this.why = { reason, near };
         this.announce(this.words.say(reason.key));

@@ -2,9 +2,11 @@ import { pace } from '../app/settings.svelte';
 import type { PositionShown, TableShown } from '../generated/http';
 import type {
   Clocks,
+  Explain,
   FromServer,
   Hello,
   People,
+  Preview,
   Previewed,
   Refused,
   Revealed,
@@ -34,6 +36,9 @@ export type View = {
 /** A moment of the past: what a reader saw after so many actions. */
 type Moment = PositionShown & { view: View };
 
+/** A question to the server that waits for its answer. */
+type Question = { answer: Promise<unknown>; settle: (answer: unknown) => void };
+
 /** Why something cannot be done: a text key and an anchor of the rules page. */
 export type Reason = { key: string; anchor: string };
 
@@ -44,6 +49,7 @@ const PATIENCE = 3000; // for an answer
 const BEAT = 500; // what others do is shown no faster than one action in this time,
 const BEHIND = 1500; // and never later than this
 const AT_ONCE = new Set(['ack', 'refused', 'explained', 'previewed', 'error', 'pong']);
+const OF_TALK = new Set(['error-chat', 'error-too-often']); // errors that no move can have
 
 /** A table as this browser knows it: everything the server has said, and what one may say to it. */
 export class Table {
@@ -71,16 +77,18 @@ export class Table {
   private actors = new Map<number, number>(); // who was to act when the log was so long
   private updates: Record<number, Update> = $state.raw({});
   private stories: Record<number, Line[]> = $state.raw({});
-  private asking = new Map<string, (answer: unknown) => void>();
+  private asking = new Map<string, Question>();
   private previews = new Map<number, Previewed>();
   private asked: number[] = [];
   private moves = 0;
+  private resuming = false; // a revision is missing and everything was asked for again
   private readonly connection: Connection;
   private readonly wake = (): void => this.deliver(true);
 
   /** The moment that is looked at: after so many actions, or null for now. */
   moment: number | null = $state(null);
   private past: Record<string, View> = $state.raw({});
+  private fetching = new Map<string, Promise<void>>(); // another map when the past has become another
   /** Through whose eyes the past is seen; null for one's own. */
   eye: number | null = $state(null);
 
@@ -95,7 +103,8 @@ export class Table {
       (message) => this.receive(message),
       (status, opened) => {
         this.status = status;
-        if (status === 'lost' && !opened && this.hello === null) void this.askWhetherItExists();
+        if (status !== 'open') this.giveUpAsking();
+        if (status === 'lost' && !opened) void this.askWhetherItExists();
       },
     );
     addEventListener('visibilitychange', this.wake);
@@ -174,8 +183,10 @@ export class Table {
 
   // What may be said to the table
 
+  /** Play what was chosen from what is shown; a choice of an earlier position is none any more. */
   play(choice: Choice): void {
-    this.move({ type: 'play', action: choice.id });
+    this.deliver(true);
+    if (this.choices.includes(choice)) this.move({ type: 'play', action: choice.id });
   }
 
   undo(): void {
@@ -217,16 +228,18 @@ export class Table {
   async preview(choice: Choice, urgent = false): Promise<Previewed | null> {
     const known = this.previews.get(choice.id);
     if (known) return known;
-    if (!this.mayAsk(urgent)) return null;
-    this.connection.send({ type: 'preview', seat: this.reader, action: choice.id });
-    return (await this.answerTo(`preview ${this.reader} ${choice.id}`)) as Previewed | null;
+    const question: Preview = { type: 'preview', seat: this.reader, action: choice.id };
+    const name = `preview ${this.reader} ${choice.id}`;
+    return (await this.answerTo(name, question, urgent)) as Previewed | null;
   }
 
   /** Why an action, named by what a player would type, is not legal now; null if it is or nobody knows. */
   async explain(text: string): Promise<Reason | null> {
-    if (!this.mayAsk()) return null;
-    this.connection.send({ type: 'explain', seat: this.reader, text });
-    const answer = (await this.answerTo(`explain ${this.reader} ${text}`)) as Reason | null;
+    const question: Explain = { type: 'explain', seat: this.reader, text };
+    const answer = (await this.answerTo(
+      `explain ${this.reader} ${text}`,
+      question,
+    )) as Reason | null;
     return answer?.key ? answer : null;
   }
 
@@ -246,20 +259,34 @@ export class Table {
     return `${this.eye ?? this.reader}/${moment}`;
   }
 
-  private async fetchPast(moment: number): Promise<void> {
-    if (this.place(moment) in this.past) return;
+  private fetchPast(moment: number): Promise<void> {
+    if (this.place(moment) in this.past) return Promise.resolve();
     const reader = this.eye ?? this.reader;
     const first = Math.floor(moment / HISTORY_PAGE) * HISTORY_PAGE;
     const count = Math.min(HISTORY_PAGE, this.length + 1 - first);
+    const { fetching } = this;
+    const name = `${reader}/${first}/${count}`;
+    const asked = fetching.get(name) ?? this.fetchPage(reader, first, count);
+    fetching.set(name, asked);
+    return asked.finally(() => fetching.delete(name));
+  }
+
+  private async fetchPage(reader: number, first: number, count: number): Promise<void> {
+    const { fetching } = this;
+    const page = await this.history(reader, first, count);
+    if (fetching !== this.fetching) return;
+    const fetched = page.map(({ number, view }) => [`${reader}/${number}`, view] as const);
+    this.past = { ...this.past, ...Object.fromEntries(fetched) };
+  }
+
+  private history(reader: number, first: number, count: number): Promise<Moment[]> {
     const query = new URLSearchParams({
       reader: `${reader}`,
       first: `${first}`,
       count: `${count}`,
     });
     if (this.watch) query.set('watch', this.watch);
-    const page = await call<Moment[]>('GET', `tables/${this.name}/history?${query}`);
-    const fetched = page.map(({ number, view }) => [`${reader}/${number}`, view] as const);
-    this.past = { ...this.past, ...Object.fromEntries(fetched) };
+    return call<Moment[]>('GET', `tables/${this.name}/history?${query}`);
   }
 
   private mayAsk(urgent = false): boolean {
@@ -270,17 +297,30 @@ export class Table {
     return true;
   }
 
-  private answerTo(question: string): Promise<unknown> {
-    return new Promise((resolve) => {
-      this.asking.set(question, resolve);
-      setTimeout(() => resolve(null), PATIENCE);
+  /** The answer to a question; whoever asks it again meanwhile gets the same one. Null if there is none. */
+  private answerTo(name: string, question: Preview | Explain, urgent = false): Promise<unknown> {
+    const known = this.asking.get(name);
+    if (known) return known.answer;
+    if (!this.mayAsk(urgent)) return Promise.resolve(null);
+    let resolve: (given: unknown) => void = () => undefined;
+    const answer = new Promise<unknown>((settled) => {
+      resolve = settled;
     });
+    const timer = setTimeout(() => this.settle(name, null), PATIENCE);
+    const settle = (given: unknown): void => {
+      clearTimeout(timer);
+      resolve(given);
+    };
+    this.asking.set(name, { answer, settle });
+    this.connection.send(question);
+    return answer;
   }
 
   // What the server says
 
   /** Take a message: answers at once, everything else in order and so that it can be followed. */
   private receive(message: FromServer): void {
+    if (message.type === 'hello') this.inbox = [];
     if (AT_ONCE.has(message.type)) this.hear(message);
     else this.inbox.push({ message, at: Date.now() });
     this.deliver();
@@ -346,8 +386,8 @@ export class Table {
         this.settle(`preview ${message.seat} ${message.action}`, message);
         break;
       case 'error':
-        this.connection.forget();
-        this.waiting = false;
+        if (!OF_TALK.has(message.key)) this.connection.forget();
+        this.waiting = this.connection.waiting;
         this.refuse({ key: message.key, anchor: '' });
         break;
       case 'bye':
@@ -358,23 +398,46 @@ export class Table {
 
   private greet(hello: Hello): void {
     const first = this.hello === null;
+    const before = this.mine;
+    const stays = (reader: number): boolean =>
+      hello.seats.length > 0 ? hello.seats.includes(reader) : !before.includes(reader);
+    const kept = Object.entries(this.updates).filter(([reader]) => stays(Number(reader)));
+    this.updates = Object.fromEntries(kept);
+    if (this.looking !== null && !stays(this.looking)) this.looking = null;
     this.hello = hello;
+    this.resuming = false;
     this.goodbye = '';
     this.chat = [];
+    this.clocks = null;
     if (first && !this.watch) void this.askLobby(hello.game);
   }
 
   private take(update: Update): void {
+    const shown = this.updates[update.reader]?.revision ?? -1;
+    if (!update.whole && update.revision !== shown + 1) {
+      if (update.revision > shown) this.resume(shown);
+      return;
+    }
     const before = this.stories[update.reader] ?? [];
     this.stories = {
       ...this.stories,
       [update.reader]: update.whole ? update.lines : [...before, ...update.lines],
     };
-    if (update.whole) this.past = {};
+    if (update.whole) {
+      this.past = {};
+      this.fetching = new Map();
+    }
     this.updates = { ...this.updates, [update.reader]: update };
     this.previews.clear();
-    if (this.lesson?.seat === update.reader) void this.count(update);
-    if (this.moment !== null) void this.look(this.moment);
+    if (this.lesson?.seat === update.reader) void this.count(update).catch(() => undefined);
+    if (this.moment !== null) void this.look(this.moment).catch(() => undefined);
+  }
+
+  /** A revision is missing: ask for everything since, once. */
+  private resume(revision: number): void {
+    if (this.resuming) return;
+    this.resuming = true;
+    this.connection.send({ type: 'resume', revision });
   }
 
   /** Count the decisions of a lesson's seat: those before this update, in a log that may have been undone. */
@@ -382,13 +445,14 @@ export class Table {
     for (const length of [...this.actors.keys()])
       if (length > update.length) this.actors.delete(length);
     if (update.whole && update.length > 0 && this.actors.size === 0) {
-      const query = `reader=${update.reader}&first=0&count=${Math.min(update.length, HISTORY_PAGE)}`;
-      const page = await call<Moment[]>('GET', `tables/${this.name}/history?${query}`);
+      const count = Math.min(update.length, HISTORY_PAGE);
+      const page = await this.history(update.reader, 0, count);
       for (const { number, view } of page) this.actors.set(number, view.actor);
     }
-    this.actors.set(update.length, (update.view as View | null)?.actor ?? -1);
+    const { reader, length, view } = this.updates[update.reader] ?? update;
+    this.actors.set(length, (view as View | null)?.actor ?? -1);
     this.decisions = [...this.actors].filter(
-      ([length, actor]) => length < update.length && actor === update.reader,
+      ([before, actor]) => before < length && actor === reader,
     ).length;
   }
 
@@ -397,8 +461,12 @@ export class Table {
   }
 
   private settle(question: string, answer: unknown): void {
-    this.asking.get(question)?.(answer);
+    this.asking.get(question)?.settle(answer);
     this.asking.delete(question);
+  }
+
+  private giveUpAsking(): void {
+    for (const question of [...this.asking.keys()]) this.settle(question, null);
   }
 
   /** What only the lobby knows: who opened the table, and whether seats have secrets from each other. */
