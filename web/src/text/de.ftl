@@ -346,6 +346,8 @@ fairness = War der Zufall ehrlich?
 fairness-how = Der Server hat alle Ziehungen vor der ersten Aktion festgelegt, durch eine geheime Zahl, deren Fingerabdruck er gezeigt hat. Hier ist die Zahl. Als Datei gespeichert, lässt sich das Spiel mit „serai verify“ Ziehung für Ziehung prüfen.
 fairness-commitment = Fingerabdruck, seit Beginn bekannt
 fairness-seed = Die Zahl
+fairness-nonces = Was die Spielenden beigesteuert haben
+fairness-mine = von diesem Browser
 
 ## Ein Bildschirm für mehrere
 

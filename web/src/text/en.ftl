@@ -346,6 +346,8 @@ fairness = Was chance fair?
 fairness-how = The server settled all draws before the first move, by a secret number of which it showed a fingerprint. Here is the number. Saved as a file, the game can be checked draw by draw with “serai verify”.
 fairness-commitment = Fingerprint, known since the beginning
 fairness-seed = The number
+fairness-nonces = What the players added to it
+fairness-mine = added by this browser
 
 ## One screen for several
 
