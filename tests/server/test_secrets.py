@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.kit import positions
 from tests.server.kit import SOAK, SULTAN, TABLES, TRAVELERS, Client, Server, Started, serving, watch
@@ -18,7 +19,6 @@ from serai.core.rng import Rng
 from serai.core.state import OK, OVER, State
 from serai.core.title import Title
 from serai.games import find
-from serai.games.sultans_wishes import view as sultan_view
 from serai.games.sultans_wishes.components import (
     CARD_NAMES,
     GIFT_NAMES,
@@ -30,6 +30,8 @@ from serai.games.sultans_wishes.components import (
 from serai.match import fairness
 from serai.match.match import Match
 from serai.match.record import read_record, verify
+from serai.server import messages as m
+from serai.server.table import Table
 
 POSITIONS = 2_000 if SOAK else 12  # of each table
 GAMES = 200 if SOAK else 1  # whole games of each number of seats
@@ -240,9 +242,17 @@ def test_no_frame_names_a_card_that_its_reader_cannot_know(tmp_path: Path, seats
 
 
 def test_the_search_finds_a_view_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """H2 With a view that shows every hand to everyone the same search has much to report."""
-    own = sultan_view.player_view
-    monkeypatch.setattr(sultan_view, "player_view", lambda s, seat, owner: own(s, seat, True))
+    """H2 With an update that also holds what the neighbour sees the same search has much to report."""
+    own = Table.update
+
+    def with_the_neighbours(table: Table, reader: int, whole: bool) -> m.Update:
+        update = own(table, reader, whole)
+        if table.match is None:
+            return update
+        theirs = table.title.view(table.match.state, (reader + 1) % table.seats)
+        return msgspec.structs.replace(update, view={**update.view, "neighbour": theirs})
+
+    monkeypatch.setattr(Table, "update", with_the_neighbours)
     found, _ = asyncio.run(taint(tmp_path, 2, random.Random(1)))
     assert found
 
