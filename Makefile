@@ -147,7 +147,7 @@ $(PAGES): $(MODULES) $(SITE)
 
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
 	@echo "Installing what the browser's pages are built with ..."
-	@$(NPM) ci --silent
+	@$(NPM) install --no-save --silent
 	@touch $@
 
 # A folder with the node to use: the system's if it is new enough, else the one from PyPI.
