@@ -40,7 +40,7 @@ PATIENCE = 60.0  # seconds after which a test that hangs is stopped
 ROOMY: dict[str, Any] = {
     "port": 0, "messages": 10**9, "chats": 10**9, "requests_per_second": 10**6, "requests_burst": 10**6,
     "tables_per_hour": 10**6, "guests_per_hour": 10**6, "joins_per_day": 10**6, "sockets_per_address": 10**4,
-    "outbox": 10**4,
+    "outbox": 10**4, "positions_per_minute": 10**6, "links_per_hour": 10**6,
 }  # fmt: skip
 SULTAN = "sultans_wishes"
 CLEOCATRA = "cleocatra"

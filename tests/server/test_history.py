@@ -88,6 +88,21 @@ def test_a_page_has_its_limits_and_nothing_is_beyond_the_end(tmp_path: Path):
     asyncio.run(main())
 
 
+def test_nobody_can_keep_the_server_busy_with_the_past(tmp_path: Path):
+    """W4 Positions are counted, not requests, and spectators together with all others of their address."""
+
+    async def main() -> None:
+        async with serving(tmp_path, positions_per_minute=100) as server:
+            started = await server.started(CLEOCATRA, 2)
+            path, nobody = history_of(started.table, 2, count=PAGE), server.nobody()
+            assert [(await started.guests[0].get(path)).status_code for _ in range(2)] == [200, 200]
+            refused = await nobody.get(f"{path}&watch={started.links['watch']}")
+            assert refused.status_code == 429
+            assert 0 < int(refused.headers["Retry-After"]) <= 60
+
+    asyncio.run(main())
+
+
 def test_a_game_that_has_not_begun_has_no_history_and_no_fork(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:

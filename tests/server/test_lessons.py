@@ -11,6 +11,7 @@ from tests.server.kit import CLEOCATRA, SULTAN, serving, watch
 from serai.core.state import OK
 from serai.core.title import Title
 from serai.match.lesson import find_lesson, lessons
+from serai.server.hub import now_ms
 
 # Lessons
 
@@ -99,6 +100,40 @@ def test_a_rematch_is_told_to_those_who_sit_there_and_to_nobody_else(tmp_path: P
             ben = server.nobody()
             ben.http.cookies = started.guests[1].http.cookies
             assert await (await ben.sit(started.table)).until("again") == again
+
+    asyncio.run(main())
+
+
+# What nobody needs any more
+
+
+def test_lessons_and_codes_are_cleared_away_when_nobody_needs_them(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            ann = await server.guest()
+            kept = (await ann.table(CLEOCATRA, ["me", "me"]))["table"]
+            lesson = (await ann.post(f"/api/lessons/{CLEOCATRA}/tile", None)).json()["table"]
+            code = (await ann.post(f"/api/tables/{kept}/code", {"seat": 0})).json()["code"]
+            now, day = now_ms(), server.config.lesson_seconds * 1000
+
+            async def counts() -> list[int]:
+                sql = "SELECT count(*) FROM {} WHERE table_name = ?"
+                return [
+                    server.store.read(sql.format(rows), (table,))[0][0]
+                    for table in (kept, lesson)
+                    for rows in ("events", "links")
+                ]
+
+            before = await counts()
+            assert min(before) > 0
+            await server.lobby.clear_away(now)
+            assert await counts() == before
+            await server.lobby.clear_away(now + day + 60_000)
+            assert await counts() == [before[0], before[1] - 1, 0, 0]
+            server.hub.live.clear()
+            assert (await ann.get(f"/api/tables/{kept}")).status_code == 200
+            assert (await ann.get(f"/api/tables/{lesson}")).status_code == 404
+            assert (await ann.post("/api/recover", {"code": code})).status_code == 404
 
     asyncio.run(main())
 

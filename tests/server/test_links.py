@@ -27,6 +27,20 @@ def test_whoever_sits_at_a_table_may_invite_others_and_let_them_watch(tmp_path: 
     asyncio.run(main())
 
 
+def test_links_and_codes_cannot_be_made_without_end(tmp_path: Path):
+    """W4 Each is stored, so there are only so many in an hour for each guest."""
+
+    async def main() -> None:
+        async with serving(tmp_path, links_per_hour=3) as server:
+            ann = await server.guest("Ann")
+            path = f"/api/tables/{(await ann.table(CLEOCATRA, ['me', 'friend']))['table']}"
+            asked = [("links", None), ("code", {"seat": 0})]
+            answers = [await ann.post(f"{path}/{name}", body) for name, body in [*asked, *asked, *asked]]
+            assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 3
+
+    asyncio.run(main())
+
+
 def test_a_link_to_watch_makes_no_links(tmp_path: Path):
     """W5 A spectator has no cookie that opens the table; old links go on working when there are new ones."""
 

@@ -20,7 +20,7 @@ from serai.server.bodies import PROBLEMS
 from serai.server.bundle import BUNDLE, BundleRoute
 from serai.server.config import Config
 from serai.server.guard import Guarded, allowed_hosts, problem
-from serai.server.hub import Hub
+from serai.server.hub import Hub, now_ms
 from serai.server.limits import Hits, Limits
 from serai.server.lobby import Lobby
 from serai.server.monitoring import monitoring
@@ -29,6 +29,7 @@ from serai.server.sockets import play_socket
 from serai.server.store import Store, StoreError
 
 LOG = logging.getLogger("serai")
+CLEARED_EVERY = 60  # minutes
 
 
 def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
@@ -38,7 +39,7 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(sweep(hub))
+        sweeper = asyncio.create_task(sweep(lobby))
         yield
         sweeper.cancel()
         await hub.stop()
@@ -53,6 +54,8 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     app.state.limits = {
         "tables": Limits(config.tables_per_hour, 3600),
         "lessons": Limits(config.lessons_per_hour, 3600),
+        "links": Limits(config.links_per_hour, 3600),
+        "positions": Limits(config.positions_per_minute, 60),
         "joins": Limits(config.joins_per_day, 86_400),
         "guests": Limits(config.guests_per_hour, 3600),
     }
@@ -70,11 +73,16 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     return app
 
 
-async def sweep(hub: Hub) -> None:
-    """Now and then let idle tables leave memory."""
+async def sweep(lobby: Lobby) -> None:
+    """Now and then let idle tables leave memory, and what nobody needs any more the disk."""
+    minutes = 0
     while True:
         await asyncio.sleep(60)
-        hub.forget_idle()
+        lobby.hub.forget_idle()
+        if minutes % CLEARED_EVERY == 0:
+            with contextlib.suppress(StoreError):  # the next time, then
+                await lobby.clear_away(now_ms())
+        minutes += 1
 
 
 async def store_failed(request: Request, error: StoreError) -> Response:

@@ -96,10 +96,10 @@ def shown(live: LiveTable, person: Person) -> TableShown:
     )  # fmt: skip
 
 
-def count(request: Request, what: str, name: str) -> None:
-    """Count one of what is limited for this name, or 429."""
+def count(request: Request, what: str, name: str, amount: int = 1) -> None:
+    """Count some of what is limited for this name, or 429."""
     limits: Limits = request.app.state.limits[what]
-    wait = limits.take(name, time.monotonic())
+    wait = limits.take(name, time.monotonic(), amount)
     if wait:
         request.app.state.hits.note(what, address_of(request))
         raise HTTPException(429, "that is too often: wait a little", {"Retry-After": str(wait)})

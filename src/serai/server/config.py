@@ -36,6 +36,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: Count = 40
     tables_per_hour: Count = 10  # created by one guest
     lessons_per_hour: Count = 120  # begun by one guest
+    links_per_hour: Count = 60  # and codes, made by one guest
+    positions_per_minute: Count = 2000  # of histories, shown to one address
     guests_per_hour: Count = 60  # from one address
     joins_per_day: Count = 250  # attempts, from one address
     sockets_per_person: Count = 8
@@ -51,6 +53,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds_per_hour: Count = 1800  # of thinking, for one guest's tables
     table_idle_seconds: Count = 600  # before a table without people leaves memory
     code_seconds: Count = 900  # a recovery code lives so long
+    lesson_seconds: Count = 86_400  # and a table for a lesson
     shutdown_seconds: Count = 10
 
 

@@ -191,6 +191,19 @@ class Lobby:
         await self.store.write(rows)
         return links
 
+    async def clear_away(self, now: int) -> None:
+        """Forget expired links and old tables for lessons, at which nobody is listed as sitting."""
+        old = "SELECT name FROM tables WHERE created < ? AND name NOT IN (SELECT table_name FROM sitting)"
+        before = (now - self.config.lesson_seconds * 1000,)
+        await self.store.write(
+            [
+                ("DELETE FROM links WHERE expires <= ?", (now,)),
+                (f"DELETE FROM links WHERE table_name IN ({old})", before),
+                (f"DELETE FROM events WHERE table_name IN ({old})", before),
+                (f"DELETE FROM tables WHERE name IN ({old})", before),
+            ]
+        )
+
     # Moving a seat
 
     async def recovery_code(self, live: LiveTable, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Query, Request, Response
 
 from serai.bots import LEVELS
@@ -130,9 +131,10 @@ async def one(table: TableName, person: Guest, lobby: Rooms) -> TableShown:
 
 
 @lobby_routes.post("/tables/{table}/links")
-async def links(table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
+async def links(request: Request, table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
     """New links to a table of yours, if the old ones are lost."""
     live = await table_for(lobby, table, person)
+    count(request, "links", person.name)
     fresh = await lobby.new_invite(live)
     return TableLinks(table=table, invite=fresh.invite, watch=fresh.watch)
 
@@ -150,10 +152,11 @@ async def join(request: Request, invite: Token, body: Joining, person: Guest, lo
 
 
 @lobby_routes.post("/tables/{table}/code")
-async def code(table: TableName, body: Seated, person: Guest, lobby: Rooms) -> CodeShown:
+async def code(request: Request, table: TableName, body: Seated, person: Guest, lobby: Rooms) -> CodeShown:
     """A code with which one of your seats moves to another device."""
     live = await table_for(lobby, table, person)
     own_seat(live, body.seat, person)
+    count(request, "links", person.name)
     return CodeShown(code=await lobby.recovery_code(live, body.seat), seconds=lobby.config.code_seconds)
 
 
@@ -199,22 +202,23 @@ async def rematch(request: Request, table: TableName, person: Guest, lobby: Room
     return TableLinks(table=again.table.name, invite=fresh.invite, watch=fresh.watch)
 
 
-@lobby_routes.get("/tables/{table}/history")
+@lobby_routes.get("/tables/{table}/history", response_model=list[PositionShown])
 async def history(
     request: Request,
     table: TableName,
     lobby: Rooms,
     reader: Annotated[int, Query(ge=0, le=15)],
     first: Annotated[int, Query(ge=0, le=1 << 30)] = 0,
-    count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    wanted: Annotated[int, Query(ge=1, le=PAGE, alias="count")] = PAGE,
     watch: Annotated[str, Query(max_length=64)] = "",
-) -> list[PositionShown]:
+) -> Response:
     """What a reader saw after each action: your own seats, the spectator; when the game is over, everyone."""
     live, readers = await readers_for(request, lobby, table, watch)
     if reader not in readers:
         raise HTTPException(403, "what that reader sees is not for you")
-    pages = await unhurried(live.table.history(reader, first, count))
-    return [PositionShown(**page) for page in pages]
+    count(request, "positions", address_of(request), wanted)
+    pages = await unhurried(live.table.history(reader, first, wanted))
+    return Response(msgspec.json.encode(pages), media_type="application/json")
 
 
 @lobby_routes.post("/tables/{table}/fork", status_code=201)

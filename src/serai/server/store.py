@@ -200,7 +200,8 @@ class SqliteStore:
         try:
             return list(self.reader.execute(sql, values))
         except apsw.Error as error:
-            raise StoreError(f"the database {self.path} cannot be read: {plain(error)}") from None
+            # Whoever asked is told this too, so it does not say where the database is.
+            raise StoreError(f"the database cannot be read: {plain(error)}") from None
 
     def backup(self, path: Path) -> None:
         """Copy the whole database to another file, while it is in use."""
