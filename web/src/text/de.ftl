@@ -220,6 +220,7 @@ table-beside = Mitspielende, Verlauf und Gespräch
 table-bar = Was zu tun ist
 table-choices = Was du tun kannst
 table-all-actions = Alle Aktionen ({ $count })
+table-all-brief = Alle { $count }
 table-chance = Der Zufall entscheidet …
 table-paused = Das Spiel ist unterbrochen
 table-over = Das Spiel ist zu Ende

@@ -220,6 +220,7 @@ table-beside = Players, story and talk
 table-bar = What to do
 table-choices = What you can do
 table-all-actions = All actions ({ $count })
+table-all-brief = All { $count }
 table-chance = Chance decides …
 table-paused = The game is paused
 table-over = The game is over

@@ -87,7 +87,7 @@ board-unused = Freie Inspektoren
 
 step-LayTile = Leg das Plättchen an eine der freien Stellen.
 step-Act = { $stage ->
-    [first] Erste von zwei Aktionen, Plättchen oder Retter. Retten beendet jetzt den Zug.
+    [first] Erste von zwei Aktionen: Plättchen oder Retter. Oder retten, das beendet deinen Zug.
     [second] Zweite Aktion: eine Retter-Aktion.
     [bonus] Bonusaktion von Cleocatra: irgendeine Aktion außer Entsenden.
    *[alone] Deine Retter sitzen fest, darum ist dein Zug nur eine Plättchen-Aktion.
@@ -100,8 +100,8 @@ step-PassTurn = Du kannst nichts tun.
 
 ## Aktionen
 
-action-scout = Erkunden: ein Plättchen ziehen und legen
-action-search = Suchen: { $tile } nehmen und woandershin legen
+action-scout = Erkunden: ein Plättchen ziehen
+action-search = Suchen: { $tile } woandershin legen
 action-dispatch = Entsenden: ein Retter auf { $laid ->
     [none] das eben gelegte Plättchen
    *[other] { $laid }

@@ -82,7 +82,7 @@ board-unused = Unused Inspectors
 
 step-LayTile = Lay the tile on one of the free places.
 step-Act = { $stage ->
-    [first] First of two actions, Tile or Rescuer. A Rescue now ends the turn.
+    [first] First of two actions: a tile or a Rescuer. Or rescue, which ends your turn.
     [second] Second action: a Rescuer action.
     [bonus] Bonus action from Cleocatra: one action of any kind but Dispatch.
    *[alone] Your Rescuers are stuck, so a Tile action alone is your turn.
@@ -95,8 +95,8 @@ step-PassTurn = There is nothing you can do.
 
 ## Actions
 
-action-scout = Scout: draw a tile and lay it
-action-search = Search: take { $tile } and lay it elsewhere
+action-scout = Scout: draw a tile
+action-search = Search: lay { $tile } elsewhere
 action-dispatch = Dispatch: a Rescuer to { $laid ->
     [none] the tile just laid
    *[other] { $laid }
