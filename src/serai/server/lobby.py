@@ -1,6 +1,7 @@
 """Guests, tables and links: who may sit, who may look, and how to come back.
 
-Tokens are random, shown once and stored as hashes. An invitation gives an open seat, a spectator link only a
+Tokens are random, shown once and stored as hashes, but for the invitation to a rematch, which is kept for the others
+at the old table. An invitation gives an open seat, a spectator link only a
 look, and a recovery code moves one seat to another device; none of them can be turned into another.
 """
 
