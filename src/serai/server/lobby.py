@@ -1,8 +1,8 @@
 """Guests, tables and links: who may sit, who may look, and how to come back.
 
-Tokens are random, shown once and stored as hashes, but for the invitation to a rematch, which is kept for the others
-at the old table. An invitation gives an open seat, a spectator link only a
-look, and a recovery code moves one seat to another device; none of them can be turned into another.
+Tokens are random, shown once and stored as hashes; only the invitation to a rematch is kept as it is, for the
+others at the old table. An invitation gives an open seat, a spectator link only a look, and a recovery code
+moves one seat to another device; none of them can be turned into another.
 """
 
 from __future__ import annotations
