@@ -110,7 +110,7 @@ class Chatted(Event, frozen=True):
 class Again(Event, frozen=True):
     """There is a new table for the same people; the invitation is for those who sit here.
 
-    It is kept as it is, not as a hash, because later welcomes bring it too. It opens only seats that are free.
+    It is kept as it is, not as a hash, as later welcomes bring it too. It opens only seats that are free.
     """
 
     table: str
