@@ -509,6 +509,16 @@ class World:
             self.hub.forget_idle()
         elif not self.calm and self.chance(0.03):
             self.set_bot(self.rng.randrange(self.seats), self.rng.choice(["", "random"]))
+        elif not self.calm and self.chance(0.01):
+            self.start(self.announce(self.hub))
+
+    async def announce(self, hub: Hub) -> None:
+        """Somebody wants to play again, at another table."""
+        live = await hub.find(NAME)
+        assert live is not None
+        with contextlib.suppress(StoreError):
+            async with live.lock:
+                await hub.commit(live, [e.Again(NAME[::-1], "an invitation")])
 
     def set_bot(self, seat: int, level: str) -> None:
         live = self.live()
