@@ -75,6 +75,18 @@ def test_an_asset_that_is_not_there_is_not_taken_for_a_page(bundled: Path):
     assert [answer.status_code for answer in answers(bundled, ["/assets/old.js", "/assets/"])] == [404, 404]
 
 
+def test_a_request_for_no_address_at_all_is_not_found(bundled: Path):
+    async def main() -> bytes:
+        async with serving(bundled) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            answer = await reader.read()
+            writer.close()
+            return answer
+
+    assert asyncio.run(main()).startswith(b"HTTP/1.1 404 ")
+
+
 def test_no_address_leads_out_of_the_bundle(bundled: Path):
     (bundled / "secret.txt").write_text("secret", encoding="utf-8")
     paths = ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd", "/%00"]

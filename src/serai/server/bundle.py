@@ -74,6 +74,7 @@ class BundleRoute(Route):
         super().__init__("/{page:path}", Bundle(folder), include_in_schema=False)
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        if scope["type"] != "http" or scope["path"].split("/")[1] in RESERVED:
+        before, *parts = scope["path"].split("/") if scope["type"] == "http" else [""]
+        if before or not parts or parts[0] in RESERVED:
             return Match.NONE, {}
         return super().matches(scope)
