@@ -134,6 +134,17 @@ def test_two_browsers_play_the_sultans_wishes_on_the_plain_table(visit: Visit) -
     expect(bar(other)).to_contain_text(END)
 
 
+def test_whoever_plays_again_by_keyboard_stays_beside_the_button_that_goes(visit: Visit) -> None:
+    page = visit().at_table("cleocatra", ["me", "me"])
+    choose(page)
+    undo, redo = page.locator("[data-undo]"), page.get_by_role("button", name="Redo", exact=True)
+    undo.press("Enter")
+    expect(undo).to_be_focused()
+    redo.press("Enter")
+    expect(redo).to_have_count(0)
+    expect(undo).to_be_focused()
+
+
 def test_the_curtain_shows_nothing_of_either_hand(visit: Visit) -> None:
     ann = visit(settings={"confirm": False})
     ann.be_guest()
