@@ -110,6 +110,19 @@ def test_play_goes_on_where_storage_is_blocked(visit: Visit) -> None:
     choose(page)
 
 
+def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Visit) -> None:
+    """As when the server is away, or has been replaced by one with other files."""
+    ann = visit()
+    ann.tolerate("Failed to load resource|Failed to fetch")
+    page = ann.go("/")
+    page.route("**/assets/About*.js", lambda route: route.abort())
+    page.get_by_role("link", name="About").click()
+    expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="About")).to_be_visible()
+
+
 def test_nothing_is_asked_of_any_other_host(visit: Visit) -> None:
     ann = visit()
     asked: list[str] = []

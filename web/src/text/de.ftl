@@ -17,6 +17,7 @@ dialog-close = Schließen
 notice-home = Zur Lobby
 lost = Hier ist nichts
 lost-more = Vielleicht ist die Adresse vertippt, oder was hier stand, ist nicht mehr da. Deine Spiele findest du in der Lobby.
+unreachable = Diese Seite konnte nicht geladen werden
 about = Über Serai
 
 ## Wenn etwas nicht geht

@@ -17,6 +17,7 @@ dialog-close = Close
 notice-home = To the lobby
 lost = There is nothing here
 lost-more = The address may be mistyped, or what stood here is gone. Your games are safe in the lobby.
+unreachable = This page could not be loaded
 about = About
 
 ## When something does not work
