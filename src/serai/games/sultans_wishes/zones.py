@@ -315,9 +315,9 @@ def rates(name: str) -> Sequence[tuple[str, int]]:
     """What a market score card pays for, by text keys, each with its points."""
     card = MARKET_CARDS[MARKET_NAMES.index(name)]
     rated = [
-        *((f"merchant-{name}", points) for name, points in zip(MERCHANT_NAMES, card.merchants, strict=True)),
-        *((f"goods-{name}", points) for name, points in zip(KIND_NAMES, card.kinds, strict=True)),
-        *((f"period-{name}", points) for name, points in zip(PERIOD_NAMES, card.periods, strict=True)),
+        *[(f"merchant-{name}", points) for name, points in zip(MERCHANT_NAMES, card.merchants, strict=True)],
+        *[(f"goods-{name}", points) for name, points in zip(KIND_NAMES, card.kinds, strict=True)],
+        *[(f"period-{name}", points) for name, points in zip(PERIOD_NAMES, card.periods, strict=True)],
         ("table-valuable", card.valuable),
     ]
     return [(key, points) for key, points in rated if points]
