@@ -56,11 +56,14 @@ async function reading(screen: Screen): Promise<typeof plain> {
   return own ? own() : plain;
 }
 
-/** What is to be decided now, and by whom. */
+/** What is to be decided now, and by whom; at the end, who has won. */
 export function situation(screen: Screen): string {
   const { table, words } = screen;
   const view = table.now;
-  if (view === null || view.actor < 0) return '';
+  if (view === null) return '';
+  const { winners } = view;
+  if (winners.length > 0) return words.say('table-wins', { seats: winners, count: winners.length });
+  if (view.actor < 0) return '';
   const turn = words.say('turn', { seat: view.actor });
   return table.myTurn ? `${turn}. ${screen.step()}` : `${turn}.`;
 }
