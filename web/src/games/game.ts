@@ -23,6 +23,8 @@ export type BoardProps = {
   choices: Choice[];
   /** Names of pieces to light up because a line of the log names them. */
   lit: ReadonlySet<string>;
+  /** Names of pieces with which something has just been done, and the seat that did it. */
+  recent?: ReadonlyMap<string, number>;
   /** The choice that is pointed at or to be confirmed, and what it would bring. */
   pointed: Choice | null;
   preview: Previewed | null;

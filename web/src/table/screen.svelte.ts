@@ -5,6 +5,7 @@ import { site } from '../text/language.svelte';
 import type { Words } from '../text/words';
 import { needsConfirmation, sentence, taught } from './choices';
 import { seatNames } from './names';
+import { since } from './story';
 import type { Choice, Line, Reason, Table } from './table.svelte';
 
 const HOVER = 120; // milliseconds before what is pointed at is asked about
@@ -62,6 +63,12 @@ export class Screen {
   });
   choices: Choice[] = $derived.by(() => (this.table.waiting ? [] : this.offered));
 
+  /** What the others have done since whoever looks here acted; at one screen, since this seat did. */
+  lately: Line[] = $derived.by(() => {
+    const { mine, reader, story } = this.table;
+    return since(mine.length > 1 ? [reader] : mine, story);
+  });
+
   sentence(choice: Choice): string {
     return sentence(this.words, choice);
   }
@@ -72,13 +79,20 @@ export class Screen {
 
   /** What is to be decided; the sentence may use the numbers and texts of the view. */
   step(): string {
-    const view = this.table.now;
-    if (view === null) return '';
-    const { step, ...rest } = view;
-    const plain = Object.entries(rest).filter(([, value]) => typeof value !== 'object');
-    return this.words.has(`step-${step}`)
-      ? this.words.say(`step-${step}`, Object.fromEntries(plain))
-      : '';
+    return this.ofView(`step-${this.table.now?.step}`);
+  }
+
+  /** What to aim for, until somebody has points: by then one knows. */
+  aim(): string {
+    const players = this.table.now?.players ?? [];
+    return players.some(({ score }) => score > 0) || this.table.lesson ? '' : this.ofView('aim');
+  }
+
+  private ofView(key: string): string {
+    const plain = Object.entries(this.table.now ?? {}).filter(
+      ([, part]) => typeof part !== 'object',
+    );
+    return this.words.has(key) ? this.words.say(key, Object.fromEntries(plain)) : '';
   }
 
   /** Say something to whoever listens rather than looks. */

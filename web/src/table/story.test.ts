@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { named, passages, seatsIn } from './story';
+import { named, passages, seatsIn, since, touched } from './story';
 import type { Line } from './table.svelte';
 
 const STORY: Line[] = [
@@ -20,6 +20,20 @@ describe('a story', () => {
 
   it('tells whom a passage is about', () => {
     expect(passages(STORY).map(seatsIn)).toEqual([[1], [0, 0], [0, 1]]);
+  });
+
+  it('tells what has happened since somebody acted', () => {
+    expect(since([0], STORY).map(([, key]) => key)).toEqual(['log-wins']);
+    expect(since([1], STORY)).toHaveLength(3);
+    expect(since([], STORY)).toHaveLength(4);
+  });
+
+  it('knows who touched a piece, also where a line follows by itself', () => {
+    const then: Line = [2, 'log-inspector-comes', { tile: 'PU1' }];
+    expect([...touched([...STORY, then])]).toEqual([
+      ['OR1', 0],
+      ['PU1', 0],
+    ]);
   });
 
   it('names pieces in texts, lists and phrases, and never by numbers', () => {

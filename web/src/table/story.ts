@@ -24,6 +24,23 @@ export function named(args: Record<string, unknown>): string[] {
   });
 }
 
+/** What has happened since one of these seats did something. */
+export function since(seats: number[], story: Line[]): Line[] {
+  const mine = ([, , { seat }]: Line) => typeof seat === 'number' && seats.includes(seat);
+  return story.slice(story.findLastIndex(mine) + 1);
+}
+
+/** Who did something with the pieces that these lines name; chance and what follows by itself count with it. */
+export function touched(lines: Line[]): Map<string, number> {
+  const by = new Map<string, number>();
+  let who = -1;
+  for (const [, , args] of lines) {
+    if (typeof args.seat === 'number') who = args.seat;
+    if (who >= 0) for (const name of named(args)) by.set(name, who);
+  }
+  return by;
+}
+
 /** The seats that an action's lines are about. */
 export function seatsIn(passage: Passage): number[] {
   return passage.lines.flatMap(([, , args]) => {

@@ -61,7 +61,7 @@ const VIEW = {
 
 test('the pyramids are read tile by tile, each with its neighbours and who is on it', () => {
   const [round, first, second] = readBoard(VIEW, WORDS);
-  expect(round).toBe('Round 2, up to 23 points');
+  expect(round).toBe('Round 2, a race to 23 points');
   expect(first).toMatch(/^BL1, blue, .*left of PU1, Rescuers: You$/);
   expect(second).toMatch(/^PU1, purple, .*right of BL1, An Inspector is here$/);
 });

@@ -47,7 +47,7 @@ score-cleocatra = Cleocatra
 
 ## Der Tisch
 
-panel-round = Runde { $round }, bis { $goal } Punkte
+panel-round = Runde { $round }, wer hat zuerst { $goal } Punkte?
 panel-over = Das Spiel ist zu Ende
 panel-points = Punkte
 panel-supply = Vorrat
@@ -85,6 +85,7 @@ board-unused = Freie Inspektoren
 
 ## Was zu entscheiden ist
 
+aim = Dein Ziel: retten, wo viele Farben zusammenkommen, ein Punkt für jede. { $goal } Punkte bringen das Ende.
 step-LayTile = Leg das Plättchen an eine der freien Stellen.
 step-Act = { $stage ->
     [first] Erste von zwei Aktionen: Plättchen oder Retter. Oder retten, das beendet deinen Zug.

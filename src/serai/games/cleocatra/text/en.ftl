@@ -42,7 +42,7 @@ score-cleocatra = Cleocatra
 
 ## The table
 
-panel-round = Round { $round }, up to { $goal } points
+panel-round = Round { $round }, a race to { $goal } points
 panel-over = The game is over
 panel-points = points
 panel-supply = supply
@@ -80,6 +80,7 @@ board-unused = Unused Inspectors
 
 ## What to decide
 
+aim = Your aim: rescue where many colours meet, a point for each. { $goal } points bring on the end.
 step-LayTile = Lay the tile on one of the free places.
 step-Act = { $stage ->
     [first] First of two actions: a tile or a Rescuer. Or rescue, which ends your turn.
