@@ -190,7 +190,7 @@ CHANGED_FOR_GOOD = """revision => {
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name="Play again").is_visible()
+    return bar(page).get_by_role("button", name="Play again").is_visible()
 
 
 def play_on(*pages: Page) -> None:
