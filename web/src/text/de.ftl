@@ -252,7 +252,6 @@ table-export = Als Datei speichern
 table-lobby = Zur Lobby
 table-go-on = Weiterspielen
 table-people = Mitspielende
-table-points = Punkte
 table-winner = gewinnt
 table-open-seat = noch frei
 table-here = da
@@ -277,6 +276,7 @@ waiting-for = { $count ->
 }
 waiting-send = Schick diesen Link allen, mit denen du spielen willst. Das Spiel beginnt von selbst, sobald alle sitzen.
 waiting-invite = Link zu einem Platz
+waiting-local = Dieser Link geht nur auf diesem Rechner. Für Freunde an anderen Geräten starte Serai mit „serai serve --host“ und der Adresse dieses Rechners in deinem Netz.
 waiting-watch-more = Jemand will nur zuschauen?
 waiting-watch = Link zum Zuschauen
 waiting-meanwhile = Solange du wartest:
