@@ -518,7 +518,7 @@ class World:
         assert live is not None
         with contextlib.suppress(StoreError):
             async with live.lock:
-                await hub.commit(live, [e.Again(NAME[::-1], "an invitation")])
+                await hub.commit(live, [e.Again(NAME[::-1])])
 
     def set_bot(self, seat: int, level: str) -> None:
         live = self.live()

@@ -99,7 +99,13 @@ def test_a_rematch_is_told_to_those_who_sit_there_and_to_nobody_else(tmp_path: P
         async with serving(tmp_path) as server:
             ben = server.nobody()
             ben.http.cookies = started.guests[1].http.cookies
-            assert await (await ben.sit(started.table)).until("again") == again
+            later_again = await (await ben.sit(started.table)).until("again")
+            assert later_again["table"] == again["table"]
+            joined = await ben.post(f"/api/join/{later_again['invite']}", {})
+            assert joined.json()["table"] == again["table"]
+            for invite in (again["invite"], later_again["invite"]):
+                assert invite.encode() not in (tmp_path / "serai.db").read_bytes()
+                assert invite.encode() not in (tmp_path / "serai.db-wal").read_bytes()
 
     asyncio.run(main())
 

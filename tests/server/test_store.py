@@ -271,7 +271,7 @@ def test_a_damaged_database_is_refused(tmp_path: Path):
 
 
 def test_a_question_that_cannot_be_answered_is_a_store_error(stores: Open):
-    with pytest.raises(StoreError, match="^the database cannot be read: no such table: nowhere$"):
+    with pytest.raises(StoreError, match=r"^the database cannot be read: no such table: nowhere$"):
         stores().read("SELECT * FROM nowhere")
 
 

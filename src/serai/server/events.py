@@ -108,13 +108,9 @@ class Chatted(Event, frozen=True):
 
 
 class Again(Event, frozen=True):
-    """There is a new table for the same people; the invitation is for those who sit here.
-
-    It is kept as it is, not as a hash, as later welcomes bring it too. It opens only seats that are free.
-    """
+    """There is a new table for the same people."""
 
     table: str
-    invite: str
 
 
 AnyEvent = Joined | Started | Played | Undone | Redone | Asked | Answered | Paused | Botted | Chatted | Again

@@ -7,7 +7,7 @@ before it is on disk, and every reader gets every revision in order or is told t
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import contextlib
 import logging
 import secrets
 import time
@@ -21,6 +21,7 @@ from serai.server import events as e
 from serai.server import messages as m
 from serai.server.config import Config
 from serai.server.limits import Bucket, Limits
+from serai.server.links import INVITE, new_link
 from serai.server.names import clean
 from serai.server.store import Conflict, Rows, Store, StoreError
 from serai.server.table import STALE, Steps, T, Table, at_once
@@ -122,6 +123,7 @@ class LiveTable:
         self.created = created
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.invites: dict[str, str] = {}  # to tables where the same people play on; stored as hashes only
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
 
@@ -269,12 +271,22 @@ class Hub:
 
     async def welcome(self, live: LiveTable, socket: Socket) -> None:
         """Tell a socket's stories to their end, then greet it."""
+        await self.find_invitation(live, socket)
         await self.tell(live, socket)
         self.greet(live, socket)
 
     async def welcome_all(self, live: LiveTable) -> None:
         for socket in list(live.sockets):
             await self.welcome(live, socket)
+
+    async def find_invitation(self, live: LiveTable, socket: Socket) -> None:
+        """A new invitation for those who play on elsewhere, if the last one left memory with its table."""
+        table = live.table.again
+        if table and table not in live.invites and self.sits(live, socket):
+            invite, row = new_link(table, INVITE)
+            with contextlib.suppress(StoreError):
+                await self.store.write([row])
+                live.invites[table] = invite
 
     async def tell(self, live: LiveTable, socket: Socket) -> None:
         for reader in self.readers_of(live, socket):
@@ -295,8 +307,8 @@ class Hub:
         messages += table.chat[-self.config.chat_lines :]
         if table.is_over():
             messages.append(table.revealed())
-        if table.again is not None and self.sits(live, socket):
-            messages.append(table.again)
+        if table.again in live.invites and self.sits(live, socket):
+            messages.append(m.Again(table.again, live.invites[table.again]))
         socket.send_whole([m.encode(message) for message in messages])
 
     def show(self, live: LiveTable, event: e.Event, asked: str) -> None:
@@ -305,10 +317,10 @@ class Hub:
         if isinstance(event, e.Chatted):
             self.broadcast(live, m.encode(table.chat[-1]))
             return
-        if isinstance(event, e.Again) and table.again is not None:
+        if isinstance(event, e.Again):
             for socket in live.sockets:
-                if self.sits(live, socket):
-                    socket.send(m.encode(table.again))
+                if table.again in live.invites and self.sits(live, socket):
+                    socket.send(m.encode(m.Again(table.again, live.invites[table.again])))
             return
         if isinstance(event, e.Started | e.Played | e.Undone | e.Redone | e.Paused):
             shown: dict[int, bytes] = {}
@@ -338,6 +350,7 @@ class Hub:
             socket.send(data)
 
     async def enter(self, live: LiveTable, socket: Socket) -> None:
+        await self.find_invitation(live, socket)
         await self.tell(live, socket)
         live.sockets.add(socket)
         self.greet(live, socket)
@@ -427,8 +440,3 @@ def rebuilding(name: str, row: tuple[Any, ...], bodies: Rows) -> Steps[Table]:
             table.frozen = table.frozen or str(error)
     table.stored = len(bodies)
     return table
-
-
-def hashed(token: str) -> str:
-    """How a token is stored: whoever reads the database cannot use it."""
-    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,8 +1,7 @@
 """Guests, tables and links: who may sit, who may look, and how to come back.
 
-Tokens are random, shown once and stored as hashes; only the invitation to a rematch is kept as it is, for the
-others at the old table. An invitation gives an open seat, a spectator link only a look, and a recovery code
-moves one seat to another device; none of them can be turned into another.
+An invitation gives an open seat, a spectator link only a look, and a recovery code moves one seat to another
+device; none of them can be turned into another.
 """
 
 from __future__ import annotations
@@ -16,25 +15,17 @@ from serai.games import find
 from serai.match import fairness
 from serai.match.lesson import Lesson
 from serai.server import events as e
-from serai.server.hub import Hub, LiveTable, hashed, now_ms, unhurried
+from serai.server.hub import Hub, LiveTable, now_ms, unhurried
+from serai.server.links import INSERT_LINK, INVITE, RECOVER, TOKEN_BYTES, WATCH, Links, hashed, new_links
 from serai.server.names import clean
 from serai.server.records import record_of
 
-TOKEN_BYTES = 24
-NEVER = 1 << 60
-INVITE, WATCH, RECOVER = "invite", "watch", "recover"
-INSERT_LINK = "INSERT INTO links VALUES (?, ?, ?, ?, ?)"
 INSERT_SITTING = "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
 class Person(NamedTuple):
     name: str  # unguessable, never shown
     shown: str
-
-
-class Links(NamedTuple):
-    invite: str
-    watch: str
 
 
 class Lobby:
@@ -151,7 +142,8 @@ class Lobby:
             person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock
         )
         async with live.lock:
-            await self.hub.commit(live, [e.Again(again.table.name, links.invite)])
+            live.invites[again.table.name] = links.invite
+            await self.hub.commit(live, [e.Again(again.table.name)])
         return again, links
 
     async def fork(self, live: LiveTable, person: Person, number: int, seat: int) -> tuple[LiveTable, Links]:
@@ -256,12 +248,3 @@ class Lobby:
             person, find(record.game), seats, record.options, start=record.start, log=log
         )
         return live
-
-
-def new_links(table: str) -> tuple[Links, list[Any]]:
-    links = Links(secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES))
-    rows = [
-        (INSERT_LINK, (hashed(links.invite), INVITE, table, -1, NEVER)),
-        (INSERT_LINK, (hashed(links.watch), WATCH, table, -1, NEVER)),
-    ]
-    return links, rows

@@ -90,7 +90,7 @@ class Table:
         self.agreed: set[int] = set()
         self.paused = False
         self.chat: list[m.Said] = []
-        self.again: m.Again | None = None  # where the same people play on
+        self.again = ""  # the table where the same people play on
         self.left = [setup.clock.bank if setup.clock else 0 for _ in setup.seats]
         self.repaid = [0 for _ in setup.seats]  # actions taken back, whose increment was given already
         self.since: int | None = None  # when the running clock was last looked at; None while nobody looks
@@ -351,7 +351,7 @@ class Table:
         elif isinstance(event, e.Chatted):
             self.chat.append(m.Said(event.name, event.text, event.at))
         elif isinstance(event, e.Again):
-            self.again = m.Again(event.table, event.invite)
+            self.again = event.table
         elif isinstance(event, e.Asked):
             self.asked, self.asked_by, self.agreed = event.what, event.seat, {event.seat}
         elif isinstance(event, e.Answered):
