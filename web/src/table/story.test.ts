@@ -26,6 +26,8 @@ describe('a story', () => {
     expect(since([0], STORY).map(([, key]) => key)).toEqual(['log-wins']);
     expect(since([1], STORY)).toHaveLength(3);
     expect(since([], STORY)).toHaveLength(4);
+    const follows: Line = [3, 'log-inspector-comes', { tile: 'PU1' }];
+    expect(since([0], [[3, 'log-scores', { seat: 0 }], follows])).toEqual([]);
   });
 
   it('knows who touched a piece, also where a line follows by itself', () => {

@@ -24,10 +24,11 @@ export function named(args: Record<string, unknown>): string[] {
   });
 }
 
-/** What has happened since one of these seats did something. */
+/** What has happened since an action of these seats, and all that followed from it. */
 export function since(seats: number[], story: Line[]): Line[] {
   const mine = ([, , { seat }]: Line) => typeof seat === 'number' && seats.includes(seat);
-  return story.slice(story.findLastIndex(mine) + 1);
+  const last = story.findLast(mine)?.[0] ?? -1;
+  return story.filter(([action]) => action > last);
 }
 
 /** Who did something with the pieces that these lines name; chance and what follows by itself count with it. */
