@@ -100,6 +100,7 @@ new-seat-bot = Bot, { $level }
 new-seat-add = Platz dazu
 new-seat-remove = Platz { $number } entfernen
 new-friends = Den Link zum Einladen bekommst du, sobald der Tisch steht.
+new-more = Zeit, Grenzen und ein Name
 new-name = Name des Tisches, wenn du magst
 new-create = Tisch aufstellen
 new-create-invite = Tisch aufstellen und einladen

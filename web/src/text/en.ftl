@@ -100,6 +100,7 @@ new-seat-bot = Bot, { $level }
 new-seat-add = Add a seat
 new-seat-remove = Remove seat { $number }
 new-friends = The link to invite with comes as soon as the table stands.
+new-more = Time, limits and a name
 new-name = Name of the table, if you like
 new-create = Create table
 new-create-invite = Create table and invite

@@ -10,6 +10,7 @@ const DRAWN = {
 };
 
 const VERBS: Record<string, keyof typeof DRAWN> = {
+  scout: 'bring',
   team: 'bring',
   dispatch: 'bring',
   place: 'bring',
