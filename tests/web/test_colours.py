@@ -51,6 +51,7 @@ def test_tiles_and_seats_stay_different(visit: Visit, deficiency: str, scheme: s
 
 def pictures_of(page: Page, kind: str) -> dict[str, str]:
     """One picture of each tile's colour, or of each seat's sign, from the gallery."""
+    page.locator(f"[data-{kind}]").first.wait_for()
     found = {}
     for sample in page.locator(f"[data-{kind}]").all():
         name = sample.get_attribute(f"data-{kind}") or ""
