@@ -47,7 +47,7 @@ score-cleocatra = Cleocatra
 
 ## Der Tisch
 
-panel-round = Runde { $round }, wer hat zuerst { $goal } Punkte?
+panel-round = Runde { $round }, Ziel: { $goal } Punkte
 panel-over = Das Spiel ist zu Ende
 panel-points = Punkte
 panel-supply = Vorrat
@@ -88,13 +88,13 @@ board-unused = Freie Inspektoren
 aim = Dein Ziel: retten, wo viele Farben zusammenkommen, ein Punkt für jede. { $goal } Punkte bringen das Ende.
 step-LayTile = Leg das Plättchen an eine der freien Stellen.
 step-Act = { $stage ->
-    [first] Erste von zwei Aktionen: Plättchen oder Retter. Oder retten, das beendet deinen Zug.
+    [first] Erste von zwei Aktionen: Plättchen oder Retter. Retten beendet den Zug.
     [second] Zweite Aktion: eine Retter-Aktion.
     [bonus] Bonusaktion von Cleocatra: irgendeine Aktion außer Entsenden.
    *[alone] Deine Retter sitzen fest, darum ist dein Zug nur eine Plättchen-Aktion.
 }
 step-ChooseScored = Mehrere Plättchen im Bereich haben dieselbe Farbe, und die zählt nur einmal. Wähle, welches du wertest: Ein Helfer darauf bringt einen Punkt und geht nach Hause.
-step-RecallInspector = Kein Inspektor ist frei, also kommt einer von einem anderen Plättchen. Wähle ihn.
+step-RecallInspector = Kein Inspektor ist frei. Wähle, von welchem Plättchen einer kommt.
 step-PostInspector = Die Prinzessin schickt Inspektoren aus. Wähle ein Plättchen für einen.
 step-Fallback = Du hast keine erste Aktion. Bring einen Retter auf irgendein Plättchen mit Platz, dann folgt eine Retter-Aktion.
 step-PassTurn = Du kannst nichts tun.
