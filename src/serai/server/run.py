@@ -27,6 +27,7 @@ DATABASE = "serai.db"
 TRIES = 20
 BACKLOG = 2048
 GOODBYE_SECONDS = 1.0
+COLLECTIONS = 20_000, 50, 100  # new objects before a search, searches before a deeper one, and before a full one
 
 
 def database(data: str) -> Path:
@@ -112,7 +113,10 @@ def serve(config: Config, browser: bool) -> None:
         # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
-        gc.freeze()  # what is there for good need not be looked through again and again
+        # What is there for good need not be looked through again and again, nor tables after every few moves: with
+        # many of them a full search for garbage holds everybody up, and hardly any garbage needs a search.
+        gc.freeze()
+        gc.set_threshold(*COLLECTIONS)
         LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
         Server(uvicorn_config(app, config), app.state.hub).run(sockets=[listener])
     LOG.info("stopped")
