@@ -27,7 +27,7 @@ DATABASE = "serai.db"
 TRIES = 20
 BACKLOG = 2048
 GOODBYE_SECONDS = 1.0
-COLLECTIONS = 20_000, 50, 100  # new objects before a search, searches before a deeper one, and before a full one
+COLLECTIONS = 20_000, 50, 100  # new objects before a search for garbage, and searches before deeper ones
 
 
 def database(data: str) -> Path:
@@ -113,8 +113,8 @@ def serve(config: Config, browser: bool) -> None:
         # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
-        # What is there for good need not be looked through again and again, nor tables after every few moves: with
-        # many of them a full search for garbage holds everybody up, and hardly any garbage needs a search.
+        # What is there for good need not be looked through again and again, nor all tables after every few moves:
+        # with many of them a full search for garbage holds everybody up, and hardly any garbage needs one.
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
         LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
