@@ -326,6 +326,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--paces", type=float, nargs="+", default=[0.0, 1.0], help="seconds between moves")
     parser.add_argument("--port", type=int, default=8765)
+    gc.disable()  # the load's own pauses are not the server's
     asyncio.run(run(parser.parse_args()))
 
 

@@ -113,8 +113,8 @@ def serve(config: Config, browser: bool) -> None:
         # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
-        # What is there for good need not be looked through again and again, nor all tables after every few moves:
-        # with many of them a full search for garbage holds everybody up, and hardly any garbage needs one.
+        # What is there for good need not be looked through again and again, nor all tables every few moves:
+        # a full search for garbage holds everybody up, and hardly any garbage needs one.
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
         LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
