@@ -93,7 +93,7 @@ screenshots: $(TOOLS) $(PAGES) $(VENV)/chromium  ## pictures of every screen in 
 	@$(BIN)/python -m tests.web.screenshots
 
 bench-web: $(TOOLS) $(BUILT) $(PAGES) $(VENV)/chromium  ## measure the pages: size, click to board, a step of a replay
-	@$(BIN)/python benchmarks/web.py
+	@$(BIN)/python -m benchmarks.web
 
 parity: $(TOOLS) $(BUILT)  ## compare both builds over 500 games at every table (SERAI_GAME=… for one game)
 	@env -u SERAI_PURE SERAI_THOROUGH=1 SERAI_EXPECT_COMPILED=1 $(TESTS) tests/parity

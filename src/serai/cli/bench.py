@@ -124,7 +124,7 @@ def measure_in_child(name: str, kind: str, seconds: float, memory_games: int) ->
 def measure_here(name: str, seconds: float, memory_games: int) -> Iterator[Line]:
     """The figures of one game in the build that this process runs."""
     title = find(name)
-    for seats in sorted({title.fewest, title.most}):
+    for seats in sorted({title.fewest, max(title.fewest, 2), title.most}):
         for options in title.option_sets:
             table = {"game": name, "seats": seats, "options": options, "build": build.current()}
             for metric, value in figures_of(title, seats, options, seconds).items():
