@@ -17,6 +17,7 @@ from playwright.sync_api import Page, Response, sync_playwright
 from tests.web.kit import Server, Visitor, chromium, is_over
 
 MOVES = 120
+REST = 400  # milliseconds between two clicks, longer than pieces move
 STEPS = 10  # back from the end of the last game, and on again
 # Click something and wait until the frame is painted in which an attribute of the table has changed. Where a
 # button stands for several actions, its menu is opened first and not timed.
@@ -82,6 +83,8 @@ def first_load(visitor: Visitor) -> int:
 
 
 def time_of(page: Page, selector: str, attribute: str) -> float:
+    """Milliseconds from a click to the painted board, begun when all pieces have come to rest."""
+    page.wait_for_timeout(REST)
     milliseconds: float | None = page.evaluate(TIME, [selector, attribute])
     if milliseconds is None:
         raise SystemExit(f"nothing changed within 5 seconds after a click on {selector}")
