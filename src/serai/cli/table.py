@@ -7,7 +7,7 @@ from typing import Any
 from serai.cli.plain import draw_plainly
 from serai.cli.screen import Screen
 from serai.cli.start import HUMAN, Start, readers_of
-from serai.cli.words import ENGLISH, Words, terminal_of
+from serai.cli.words import ENGLISH, Words
 from serai.core.actions import Catalogue
 
 
@@ -22,7 +22,7 @@ class Table:
         self.readers = readers_of(start.players)
         self.words = Words(self.title, language)
         self.words.seat_people(len(start.players), self.humans, you)
-        self.terminal = terminal_of(self.title)
+        self.terminal = self.title.optional_part("terminal")
         self.screen = Screen(getattr(self.terminal, "INK", None))
         self.told = dict.fromkeys(self.match.story, 0)  # [reader] how many lines of the story were shown
 

@@ -7,7 +7,6 @@ import re
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -141,13 +140,6 @@ def language_here(wished: str | None = None) -> str:
     wishes = wished or next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     tags = [re.split("[-_.@]", wish)[0].lower() for wish in wishes.split(":")]
     return next((tag for tag in tags if tag in languages()), ENGLISH)
-
-
-def terminal_of(title: Title | None) -> Any:
-    """The part of a game that draws it in a terminal, or None if it has none."""
-    if title is None or find_spec(f"{title.package}.terminal") is None:
-        return None
-    return title.part("terminal")
 
 
 def shortened(text: str) -> str:

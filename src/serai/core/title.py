@@ -113,6 +113,16 @@ class Title:
             self.parts[name] = import_module(f"{self.package}.{name}")
         return self.parts[name]
 
+    def optional_part(self, name: str) -> Any:
+        """One of the game's modules, or None if it has no such one."""
+        try:
+            return self.part(name)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+        self.parts[name] = None
+        return None
+
     def seat_counts(self) -> range:
         return range(self.fewest, self.most + 1)
 
@@ -178,10 +188,7 @@ class Title:
 
     def zones(self, view: dict[str, Any]) -> list[dict[str, Any]]:
         """What lies where; see serai.core.zones. A game whose layout and view say enough needs no `zones`."""
-        try:
-            own = getattr(self.part("zones"), "zones", None)
-        except ModuleNotFoundError:
-            own = None
+        own = getattr(self.optional_part("zones"), "zones", None)
         laid = by_layout(self.layout, view) if own is None else own(view)
         kinds = {zone.name: zone.kind for zone in self.layout}
         return [{"kind": kinds.get(zone["zone"], "supply"), **zone} for zone in laid]
