@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 
 # Parts of a game that are seldom used or use what compiled code must not.
-INTERPRETED = {"__init__", "features", "position", "terminal", "reasons"}
+INTERPRETED = {"__init__", "features", "position", "terminal"}
 FOLDERS = ("core", "games/*", "bots")
 # What mypyc 2.4.1 gets wrong in the C it writes, as patterns with what to put there.
 CORRECTIONS = (
@@ -29,6 +29,10 @@ if os.environ.get("SERAI_COMPILE"):
     # One group, so that calls between these modules are direct.
     compiled = [path for path in sources if Path(path).stem not in INTERPRETED]
     extensions = mypycify(compiled, opt_level="3")
+    for extension in extensions:
+        # Nobody replaces our functions at run time, so gcc may inline across them, as MSVC does anyway.
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     for path in {Path(source) for extension in extensions for source in extension.sources}:
         text = path.read_text("utf-8")
         for pattern, right in CORRECTIONS:

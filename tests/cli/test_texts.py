@@ -11,7 +11,7 @@ from serai.cli.words import ENGLISH, Words, language_here, languages
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, Automatic, Chance, State
-from serai.core.title import COMMON_REASONS, Title
+from serai.core.title import Title
 from serai.match.match import Match
 
 GAMES_PLAYED = 20 if THOROUGH else 1
@@ -51,7 +51,7 @@ def test_every_text_can_be_said_in_each_of_its_forms(file, language):
 @every_language
 def test_every_reason_has_a_text(title, language):
     words = Words(title, language, strict=True)
-    for reason in [*COMMON_REASONS.values(), *title.part("reasons").REASONS.values()]:
+    for reason in title.new(title.most).game.catalogue.reasons.values():
         assert words.say(reason.key).endswith(".")
 
 

@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 
 from serai.bots.bot import Bot
+from serai.core.actions import COMMON_REASONS
 from serai.core.play import any_action, pick
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_YOUR_TURN, OK, OVER, State
-from serai.core.title import COMMON_REASONS, Title
+from serai.core.title import Title
 from serai.match.match import Match, Refused
 from serai.match.record import read_record, replay, write_record
 
@@ -115,9 +116,9 @@ def reasons_given(s: State) -> set[int]:
 
 def check_reasons(title: Title, numbers: Iterable[int], keys: set[str], anchors: set[str]) -> None:
     """Each reason has a text, and a place in the rules that one can read up."""
-    own: dict[int, Any] = title.part("reasons").REASONS
+    known = title.part("catalogue").CATALOGUE.reasons
     for number in numbers:
-        assert number in own or number in COMMON_REASONS, f"reason {number} is not in the table"
+        assert number in known, f"reason {number} is not in the table"
         reason = title.reason(number)
         assert reason.key in keys, f"there is no text for {reason.key}"
         assert reason.anchor in anchors, f"the rules page has no anchor {reason.anchor}, for {reason.key}"

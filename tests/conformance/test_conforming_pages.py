@@ -12,7 +12,7 @@ import pytest
 from tests.kit import ROOT, every_title
 
 from serai.cli.words import ENGLISH, languages
-from serai.core.title import COMMON_REASONS, Title
+from serai.core.title import Title
 
 EVENTS = re.compile(r"on[a-z]+$")
 ELEMENTS = {
@@ -46,8 +46,8 @@ def test_the_rules_are_the_same_in_every_language(title):
 @pytest.mark.parametrize("title", every_title())
 @pytest.mark.parametrize("language", languages())
 def test_the_rule_of_every_refusal_is_on_the_page(title, language):
-    reasons = [*COMMON_REASONS.values(), *title.part("reasons").REASONS.values()]
-    missing = {reason.anchor for reason in reasons} - set(anchors(page(title, language)))
+    reasons = title.new(title.most).game.catalogue.reasons
+    missing = {reason.anchor for reason in reasons.values()} - set(anchors(page(title, language)))
     assert not missing
 
 

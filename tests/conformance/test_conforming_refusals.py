@@ -6,8 +6,7 @@ from tests.conformance.samples import FEW, sample
 from tests.conformance.texts import rule_anchors, text_keys
 from tests.kit import Table, every_table, every_title
 
-from serai.core.state import FIRST_REASON
-from serai.core.title import COMMON_REASONS, Title
+from serai.core.title import Title
 
 
 @pytest.mark.parametrize("table", every_table())
@@ -19,13 +18,8 @@ def test_every_refusal_has_a_text_and_a_rule(table: Table):
 
 @pytest.mark.parametrize("title", every_title())
 def test_every_reason_of_the_table_has_a_text_and_a_rule(title: Title):
-    numbers = [*title.part("reasons").REASONS, *COMMON_REASONS]
+    numbers = title.new(title.most).game.catalogue.reasons
     checks.check_reasons(title, numbers, text_keys(title), rule_anchors(title))
-
-
-@pytest.mark.parametrize("title", every_title())
-def test_a_game_leaves_the_common_reasons_alone(title: Title):
-    assert all(number >= FIRST_REASON for number in title.part("reasons").REASONS)
 
 
 @pytest.mark.parametrize("table", every_table())

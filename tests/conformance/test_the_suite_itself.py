@@ -13,6 +13,7 @@ from tests.kit import Table, positions, tables
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
+from serai.core.actions import Catalogue
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State, Step
@@ -270,9 +271,16 @@ def test_rules_that_depend_on_something_outside_are_caught():
 
 
 def test_a_reason_without_a_text_or_a_rule_is_caught():
-    caught("reasons", Toy(REASONS={NOT_HELD: Reason("reason-none", "turn")}), "no text for reason-none")
-    caught("reasons", Toy(REASONS={NOT_HELD: Reason("reason-not-held", "moon")}), "no anchor moon")
-    caught("reasons", Toy(REASONS={}), "reason 10 is not in the table")
+    caught("reasons", with_reasons({NOT_HELD: Reason("reason-none", "turn")}), "no text for reason-none")
+    caught("reasons", with_reasons({NOT_HELD: Reason("reason-not-held", "moon")}), "no anchor moon")
+    caught("reasons", with_reasons({}), "reason 10 is not in the table")
+
+
+def with_reasons(reasons: dict[int, Reason]) -> Toy:
+    """A toy whose catalogue has other reasons."""
+    catalogue = Catalogue()
+    catalogue.reasons = reasons
+    return Toy(CATALOGUE=catalogue)
 
 
 def test_a_score_sheet_that_does_not_add_up_is_caught():

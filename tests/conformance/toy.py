@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 from serai.core.actions import Catalogue, numbers
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
-from serai.core.state import FIRST_REASON, NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step
-from serai.core.title import Line, Option, Reason, Title, Zone
+from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
+from serai.core.title import Line, Option, Title, Zone
 
 THINGS = 8
 IN_HAND = 2
@@ -39,8 +39,7 @@ BACK = CATALOGUE.verb("back", {})
 DRAW = CATALOGUE.verb("draw", {"thing": numbers(THINGS)})
 PICK = CATALOGUE.verb("pick", {"thing": numbers(THINGS)})
 
-NOT_HELD = int(FIRST_REASON)
-REASONS = {NOT_HELD: Reason("reason-not-held", "turn")}
+NOT_HELD = int(CATALOGUE.reason("not-held", "turn"))
 KEYS = {"reason-not-held", "log-stashes", "log-shows", "log-draws", "log-looks", "log-mixes"}
 ANCHORS = {"turn", "end"}
 
@@ -217,7 +216,10 @@ def lay_out(
 ) -> Magpies:
     """A table laid; the last two arguments let a test put in something broken."""
     game = Game("magpies", seats, options, CATALOGUE)
-    game.play_by(steps)
+    in_order = Steps()
+    for number in range(len(steps)):
+        in_order.add(steps[number])
+    game.play_by(in_order)
     s = kind(game)
     s.deal()
     start_turn(s, 0)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from serai.core.actions import Catalogue, Verb, numbers
+from serai.core.actions import GAME_OVER, Catalogue, Verb, numbers
 
 
 def catalogue() -> tuple[Catalogue, list[Verb]]:
@@ -30,7 +30,7 @@ def test_verbs_lie_end_to_end():
 def test_every_action_survives_text_and_arguments():
     for action in range(CATALOGUE.size):
         verb = CATALOGUE.verb_of(action)
-        assert verb.of(*verb.unpack(action)) == action
+        assert verb.pack(verb.unpack(action)) == action
         assert CATALOGUE.parse(CATALOGUE.text(action)) == action
 
 
@@ -81,10 +81,36 @@ def test_any_text_is_an_action_or_refused(text: str):
 @pytest.mark.parametrize("values", [(), (1, 2, 3), (2, 0), (0, 20), (-1, 0)])
 def test_arguments_that_do_not_fit_are_refused(values: tuple[int, ...]):
     with pytest.raises(ValueError, match="'lay'"):
-        LAY.of(*values)
+        LAY.pack(list(values))
 
 
 @pytest.mark.parametrize("action", [-1, 45, 10**6])
 def test_a_number_outside_the_catalogue_is_no_action(action: int):
     with pytest.raises(ValueError, match="from 0 to 44"):
         CATALOGUE.text(action)
+
+
+def test_a_verb_takes_its_actions_apart_by_itself():
+    made = Catalogue()
+    made.verb("pass", {})
+    swap = made.verb("swap", {"mine": numbers(3), "theirs": numbers(4), "seat": numbers(5)})
+    for action in range(made.size):
+        assert swap.has(action) == (action > 0)
+    for action in range(swap.base, swap.end):
+        taken = [swap.first(action), swap.second(action), swap.third(action)]
+        assert taken == swap.unpack(action)
+        assert swap.of(*taken) == action
+        assert swap.at(swap.arg(action)) == action
+
+
+def test_a_verb_has_at_most_three_arguments():
+    with pytest.raises(ValueError, match="split it into two steps"):
+        Catalogue().verb("say", {name: numbers(2) for name in "abcd"})
+
+
+def test_reasons_number_themselves_and_keep_their_key_and_anchor():
+    made = Catalogue()
+    first, second = made.reason("too-far", "moving"), made.reason("too-late", "turn")
+    assert second == first + 1
+    assert made.reasons[first] == ("reason-too-far", "moving")
+    assert made.reasons[int(GAME_OVER)].key == "reason-game-over"

@@ -15,10 +15,11 @@ from serai.core.state import (
     OK,
     OVER,
     Automatic,
-    Chance,
     Game,
     State,
     Step,
+    Steps,
+    Weighted,
     whole_number,
 )
 
@@ -72,7 +73,7 @@ class Impossible(Choose):
         return NOT_NOW
 
 
-class RollDie(Chance[Sums]):
+class RollDie(Weighted[Sums]):
     def why(self, s: Sums, seat: i64, arg: i64, action: i64) -> i64:
         return OK if ROLL.base <= action < ROLL.end else NOT_NOW
 
@@ -99,13 +100,9 @@ class Again(Automatic[Sums]):
         s.push(AGAIN, seat, arg)
 
 
-STEPS: dict[int, Step[Any]] = {
-    CHOOSE: Choose(),
-    IMPOSSIBLE: Impossible(),
-    ROLL_DIE: RollDie(),
-    NOTE: Note(),
-    AGAIN: Again(),
-}
+STEPS = Steps()
+for step in (Choose(), Impossible(), RollDie(), Note(), Again()):
+    STEPS.add(step)
 
 
 def table(*frames: tuple[int, int, int]) -> Sums:
@@ -179,10 +176,28 @@ def test_an_agenda_that_never_rests_is_an_error():
         s.settle()
 
 
-def test_a_gap_in_the_numbers_of_the_steps_is_an_error_at_once():
+def test_steps_number_themselves_after_those_that_records_know():
+    steps = Steps("Note Choose")
+    assert [steps.add(step) for step in (Choose(), RollDie(), Note(), Again())] == [1, 2, 0, 3]
+    assert [type(step).__name__ for step in steps.all()] == ["Note", "Choose", "RollDie", "Again"]
+
+
+def test_a_step_can_be_numbered_before_it_is_there():
+    steps = Steps()
+    assert [steps.ahead("Note"), steps.add(Choose()), steps.add(Note())] == [0, 1, 0]
+
+
+def test_a_step_that_was_named_but_never_added_is_an_error_at_once():
     game = Game("sums", 2, {}, CATALOGUE)
-    with pytest.raises(ValueError, match="no step number 1"):
-        game.play_by({0: Choose(), 2: Note()})
+    with pytest.raises(ValueError, match="no step Roll"):
+        game.play_by(Steps("Roll"))
+
+
+def test_two_steps_of_one_name_are_an_error():
+    steps = Steps()
+    steps.add(Note())
+    with pytest.raises(ValueError, match="two steps Note"):
+        steps.add(Note())
 
 
 def test_a_frame_carries_a_large_detail_and_the_last_seat():

@@ -1,6 +1,31 @@
-"""Actions are integers. One catalogue per game declares them; text and arguments come from it too."""
+"""Actions are integers. A catalogue per game declares them, their texts, and the reasons against them."""
+
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
+
+# Reasons that every game shares; a game's own are numbered after them.
+OK: Final[i64] = 0
+NOT_YOUR_TURN: Final[i64] = 1
+GAME_OVER: Final[i64] = 2
+NOT_NOW: Final[i64] = 3
+FIRST_REASON: Final[i64] = 10
+
+MOST_ARGUMENTS: Final = 3
+
+
+class Reason(NamedTuple):
+    """Why an action is refused: a key of text/*.ftl and an anchor of the rules page."""
+
+    key: str
+    anchor: str
+
+
+COMMON_REASONS: Final = {
+    int(NOT_YOUR_TURN): Reason("reason-not-your-turn", "turn"),
+    int(GAME_OVER): Reason("reason-game-over", "end"),
+    int(NOT_NOW): Reason("reason-not-now", "turn"),
+}
 
 
 class Verb:
@@ -9,21 +34,50 @@ class Verb:
     name: str
     base: i64
     end: i64
+    stride: i64  # between two values of the first argument
+    stride2: i64  # between two values of the second
     args: list[str]
     labels: list[list[str]]
 
     def __init__(self, name: str, base: i64, args: dict[str, list[str]]) -> None:
+        if len(args) > MOST_ARGUMENTS:
+            raise ValueError(f"'{name}' has more than {MOST_ARGUMENTS} arguments: split it into two steps")
         self.name = name
         self.base = base
         self.args = list(args.keys())
         self.labels = list(args.values())
-        size: i64 = 1
-        for labels in self.labels:
-            size *= len(labels)
-        self.end = base + size
+        sizes: list[int] = [len(labels) for labels in self.labels] + [1] * (MOST_ARGUMENTS - len(args))
+        self.stride2 = sizes[2]
+        self.stride = sizes[1] * sizes[2]
+        self.end = base + sizes[0] * sizes[1] * sizes[2]
 
-    def of(self, *values: int) -> int:
-        """The action with these arguments."""
+    def has(self, action: i64) -> bool:
+        """Whether an action is one of this verb's."""
+        return self.base <= action < self.end
+
+    def of(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+        """The action with these arguments, which are not checked."""
+        return self.base + first * self.stride + second * self.stride2 + third
+
+    def at(self, place: i64) -> i64:
+        """The action number `place` of this verb's: for arguments that the rules keep as one number."""
+        return self.base + place
+
+    def arg(self, action: i64) -> i64:
+        """The only argument of one of this verb's actions, or its place among them."""
+        return action - self.base
+
+    def first(self, action: i64) -> i64:
+        return (action - self.base) // self.stride
+
+    def second(self, action: i64) -> i64:
+        return (action - self.base) % self.stride // self.stride2
+
+    def third(self, action: i64) -> i64:
+        return (action - self.base) % self.stride2
+
+    def pack(self, values: list[int]) -> int:
+        """The action with these arguments, or ValueError if there is none."""
         if len(values) != len(self.labels):
             raise ValueError(f"'{self.name}' takes {len(self.labels)} arguments, not {len(values)}")
         offset = 0
@@ -44,20 +98,30 @@ class Verb:
         return values
 
 
+def one_of(verbs: list[Verb], action: i64) -> bool:
+    """Whether an action belongs to one of these verbs."""
+    for verb in verbs:
+        if verb.has(action):
+            return True
+    return False
+
+
 def numbers(count: int) -> list[str]:
     """Labels for an argument that is a plain number."""
     return [str(n) for n in range(count)]
 
 
 class Catalogue:
-    """All the verbs of one game, laid end to end."""
+    """All the verbs of one game, laid end to end, and its reasons for refusing an action."""
 
     verbs: list[Verb]
     size: i64
+    reasons: dict[int, Reason]
 
     def __init__(self) -> None:
         self.verbs = []
         self.size = 0
+        self.reasons = dict(COMMON_REASONS)
 
     def verb(self, name: str, args: dict[str, list[str]]) -> Verb:
         """Declare the next verb."""
@@ -65,6 +129,12 @@ class Catalogue:
         self.verbs.append(verb)
         self.size = verb.end
         return verb
+
+    def reason(self, key: str, anchor: str) -> i64:
+        """Declare a reason by its text key, less `reason-`, and its anchor of the rules page; its number."""
+        number = int(FIRST_REASON) + len(self.reasons) - len(COMMON_REASONS)
+        self.reasons[number] = Reason("reason-" + key, anchor)
+        return number
 
     def verb_of(self, action: int) -> Verb:
         for verb in self.verbs:
@@ -99,7 +169,7 @@ class Catalogue:
             if word not in labels:
                 raise ValueError(f"'{word}' is not a {arg}; '{verb.name}' takes {_range_of(labels)}")
             values.append(labels.index(word))
-        return verb.of(*values)
+        return verb.pack(values)
 
     def labels(self, action: int) -> dict[str, str]:
         """The labels of an action's arguments, by their names."""

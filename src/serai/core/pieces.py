@@ -89,6 +89,17 @@ class Pieces:
                 out = append(out, piece)
         return out
 
+    def end_of(self, zone: i64, back: i64, first: bool) -> i64:
+        """The first or the last piece of an ordered zone among those with a back, or -1 if there is none."""
+        found: i64 = -1
+        where = self.where
+        for piece in range(i64(len(where))):
+            if where[piece] != zone or self.back[piece] != back:
+                continue
+            if found < 0 or (self.order[piece] < self.order[found]) == first:
+                found = piece
+        return found
+
     def knows(self, piece: i64, reader: i64) -> bool:
         """Whether `reader` knows where the piece is."""
         return self.lane(piece, reader) == 1 << self.where[piece]

@@ -10,6 +10,8 @@ from serai.core.state import CHANCE, OVER, State
 def pick(s: State, rng: Rng) -> i64:
     """An outcome for chance, drawn by the weights of the legal ones."""
     outcomes = s.legal()
+    if s.even():
+        return outcomes[rng.below(len(outcomes))]
     total: i64 = 0
     for outcome in outcomes:
         total += s.weight(outcome)

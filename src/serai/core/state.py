@@ -12,19 +12,16 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from serai.core.actions import GAME_OVER as GAME_OVER
+from serai.core.actions import NOT_NOW as NOT_NOW
+from serai.core.actions import NOT_YOUR_TURN as NOT_YOUR_TURN
+from serai.core.actions import OK as OK
 from serai.core.actions import Catalogue
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 NOBODY: Final[i64] = -1
 RUNAWAY: Final[i64] = 10_000
-
-# Reasons that every game shares; a game's own begin at FIRST_REASON.
-OK: Final[i64] = 0
-NOT_YOUR_TURN: Final[i64] = 1
-GAME_OVER: Final[i64] = 2
-NOT_NOW: Final[i64] = 3
-FIRST_REASON: Final[i64] = 10
 
 S = TypeVar("S", bound="State")
 
@@ -52,10 +49,16 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """A draw or a roll: `weight` says how likely each legal outcome is."""
+    """A draw or a roll: all legal outcomes are equally likely."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighted(Chance[S]):
+    """A draw or a roll whose outcomes are not equally likely."""
 
     def weight(self, s: S, seat: i64, arg: i64, outcome: i64) -> i64:
-        return 1
+        """How likely a legal outcome is, relative to the others."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +67,42 @@ class Automatic(Step[S]):
 
     def run(self, s: S, seat: i64, arg: i64) -> None:
         raise NotImplementedError
+
+
+class Steps:
+    """The steps of a game, numbered as they are added.
+
+    Digests contain the numbers, so a game with records names first, in their order, the steps that these
+    know; then it does not matter which of its files is imported first.
+    """
+
+    names: list[str]
+    added: dict[str, Step[Any]]
+
+    def __init__(self, known: str = "") -> None:
+        self.names = known.split()
+        self.added = {}
+
+    def add(self, step: Step[Any]) -> i64:
+        """Add a step, called by its class; its number, to push it by."""
+        name = type(step).__name__
+        if name in self.added:
+            raise ValueError(f"there are two steps {name}")
+        self.added[name] = step
+        return self.ahead(name)
+
+    def ahead(self, name: str) -> i64:
+        """The number of a step that a file further up will add, for files that it builds on."""
+        if name not in self.names:
+            self.names.append(name)
+        return self.names.index(name)
+
+    def all(self) -> list[Step[Any]]:
+        """The steps by number; ValueError if one that was named has not been added."""
+        for name in self.names:
+            if name not in self.added:
+                raise ValueError(f"there is no step {name}")
+        return [self.added[name] for name in self.names]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,13 +124,10 @@ class Game:
         self.steps = []
         self.step_names = []
 
-    def play_by(self, steps: dict[int, Step[Any]]) -> None:
-        """Number the steps. They must be numbered from 0 without a gap."""
-        for number in range(len(steps)):
-            if number not in steps:
-                raise ValueError(f"{self.name}: there is no step number {number}")
-            self.steps.append(steps[number])
-            self.step_names.append(type(steps[number]).__name__)
+    def play_by(self, steps: Steps) -> None:
+        """Take the steps of the rules, all of which must be there by now."""
+        self.steps = steps.all()
+        self.step_names = steps.names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,8 +238,13 @@ class State:
         """How likely a legal outcome is, relative to the others, when chance acts."""
         frame = self.agenda[-1]
         step = self.game.steps[frame & 0xFF]
-        assert isinstance(step, Chance)
-        return step.weight(self, (frame >> 8) & 0xF, frame >> 12, outcome)
+        if isinstance(step, Weighted):
+            return step.weight(self, (frame >> 8) & 0xF, frame >> 12, outcome)
+        return 1
+
+    def even(self) -> bool:
+        """Whether all outcomes are equally likely, when chance acts."""
+        return not isinstance(self.game.steps[self.agenda[-1] & 0xFF], Weighted)
 
     def shown(self, action: i64, reader: i64) -> i64:
         """The action as `reader` sees it played from this position, or ~a for one it cannot read."""

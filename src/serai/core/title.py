@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from serai.core.actions import Catalogue
+from serai.core.actions import Reason as Reason
 from serai.core.rng import Rng
-from serai.core.state import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State
+from serai.core.state import State
 from serai.core.zones import by_layout
 
 
@@ -47,13 +49,6 @@ class Zone(NamedTuple):
     owner: str
 
 
-class Reason(NamedTuple):
-    """Why an action is refused: a key of text/*.ftl and an anchor of the rules page."""
-
-    key: str
-    anchor: str
-
-
 class Line(NamedTuple):
     """One line of the log: a key of text/*.ftl and its arguments."""
 
@@ -64,13 +59,6 @@ class Line(NamedTuple):
 def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
     """An argument of a sentence that is a sentence itself, in whatever language the reader has."""
     return {"key": key, "args": args}
-
-
-COMMON_REASONS: Final = {
-    int(NOT_YOUR_TURN): Reason("reason-not-your-turn", "turn"),
-    int(GAME_OVER): Reason("reason-game-over", "end"),
-    int(NOT_NOW): Reason("reason-not-now", "turn"),
-}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -246,5 +234,5 @@ class Title:
 
     def reason(self, number: int) -> Reason:
         """The text key and rule anchor of a refusal."""
-        own: dict[int, Reason] = self.part("reasons").REASONS
-        return own[number] if number in own else COMMON_REASONS[number]
+        catalogue: Catalogue = self.part("catalogue").CATALOGUE
+        return catalogue.reasons[number]

@@ -38,8 +38,10 @@ from tests.games.cleocatra.tables import (
     THIRTEEN,
 )
 
+from serai.core.actions import COMMON_REASONS
 from serai.core.state import CHANCE, State
 from serai.core.triangle import neighbours
+from serai.games.cleocatra.catalogue import CATALOGUE
 
 FOUR_COLOURS = """
     OR1 0 0 R0
@@ -324,7 +326,7 @@ def test_a_tile_once_drawn_must_be_laid():
     assert s.actor() == CHANCE
     s = play(s, "draw gold")
     assert offered(s) == offered(s, "lay")
-    assert refusal(s, "pass") == "reason-not-now"
+    assert refusal(s, "pass") == "reason-cannot-pass"
 
 
 def test_whether_scouting_leaves_a_second_action_is_settled_before_the_draw():
@@ -677,7 +679,7 @@ def test_a_bonus_action_is_one_action_and_never_a_dispatch():
     s = load(CLEOCATRA + "BL2 2 0 R1", mode="advanced", sheet=points(10, 8))
     s = play(s, "rescue CL1")
     assert refusal(s, "dispatch") == "reason-nothing-laid"
-    assert refusal(s, "pass") == "reason-not-now"
+    assert refusal(s, "pass") == "reason-cannot-pass"
     assert {text.split()[0] for text in offered(s)} == {"scout", "search", "team", "rescue", "herd"}
     scouted = play(s, "scout", "draw orange", "lay 3 0")
     assert TITLE.dump(scouted)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
@@ -944,6 +946,7 @@ BASIC: dict[str, Case] = {
     "reason-place-first": (NOTHING_TO_BEGIN_WITH, {}, [], "search PU1"),
     "reason-only-tile-action": (NO_ROOM_LEFT, {}, [], "rescue OR1"),
     "reason-has-first-action": (FOUR_COLOURS, {}, [], "place BL1"),
+    "reason-cannot-pass": (FOUR_COLOURS, {}, [], "pass"),
     "reason-no-second-action": ("OR1 0 0 R0 I\nPU1 1 0 R0 I\nBL1 2 0 I\nGR1 -1 0", {}, [], "team BL1"),
     "reason-pile-empty": (row(NINE, {"OR1": "R0"}), {}, [], "scout"),
     "reason-not-on-table": (FOUR_COLOURS, {}, [], "search CL1"),
@@ -993,7 +996,7 @@ def test_a_refused_action_is_refused_for_the_reason_that_a_player_would_give(rea
 
 
 def test_every_reason_is_given_somewhere():
-    own = {reason.key for reason in TITLE.part("reasons").REASONS.values()}
+    own = {reason.key for number, reason in CATALOGUE.reasons.items() if number not in COMMON_REASONS}
     assert own <= set(BASIC) | set(ADVANCED)
 
 

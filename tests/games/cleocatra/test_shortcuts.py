@@ -9,18 +9,10 @@ from tests.games.cleocatra.tables import random_table
 from serai.core.state import State
 from serai.games.cleocatra.catalogue import CATALOGUE
 from serai.games.cleocatra.components import TILES
-from serai.games.cleocatra.legality import (
-    FIRST,
-    LAID,
-    SECOND,
-    can_begin,
-    has_rescuer_action,
-    open_actions,
-    second_action_is_sure,
-    why_act,
-)
+from serai.games.cleocatra.legality import ACT, FIRST, LAID, SECOND, has_rescuer_action, second_action_is_sure
 from serai.games.cleocatra.scoring import best_rescue
 from serai.games.cleocatra.state import Cleocatra
+from serai.games.cleocatra.turn import can_begin, open_actions
 
 WAYS = [(seats, mode) for seats in (2, 3, 4) for mode in ("basic", "advanced")]
 TABLES = 60
@@ -35,7 +27,7 @@ def crowded(request):
 
 def some_action(s: Cleocatra, seat: int, arg: int) -> bool:
     """Whether any action of the whole catalogue is allowed."""
-    return any(why_act(s, seat, arg, action) == 0 for action in range(CATALOGUE.size))
+    return any(s.game.steps[ACT].why(s, seat, arg, action) == 0 for action in range(CATALOGUE.size))
 
 
 def test_a_first_action_exists_if_any_is_legal(crowded):
@@ -50,7 +42,7 @@ def test_a_rescuer_action_exists_if_any_is_legal(crowded):
             assert has_rescuer_action(s, seat) == (len(open_actions(s, seat, SECOND)) > 0)
             for tile in range(TILES):
                 if s.tiles >> tile & 1:
-                    after_laying = SECOND | (tile + 1) << LAID
+                    after_laying = SECOND | LAID.put(tile + 1)
                     found = second_action_is_sure(s, seat, tile) or has_rescuer_action(s, seat)
                     assert found == (len(open_actions(s, seat, after_laying)) > 0)
 

@@ -93,7 +93,7 @@ def test_a_bargain_offers_only_what_the_gems_can_pay():
     market = {"azure": {"up": "A01"}, "brass": {"up": "B08"}, "crimson": {"up": "C13"}}
     s = play(load(market=market, white={"hand": ["T04"], "gems": 4}), "effect T04")
     assert offered(s) == {"bargain azure", "bargain brass"}
-    assert refusal(s, "bargain crimson") == "reason-too-dear"
+    assert refusal(s, "bargain crimson") == "reason-too-expensive"
 
 
 def test_peeking_shows_the_top_of_the_extra_stack_to_the_player_alone():

@@ -774,7 +774,7 @@ def test_an_empty_stack_stays_empty():
 
 def test_no_ware_costs_less_than_nothing():
     """Ruling Q28: none is so cheap, but the box may be corrected."""
-    cost = GAME.part("legality").cost
+    cost = GAME.part("market").cost
     assert [cost(0, less) for less in (0, 1, 3, 4)] == [3, 2, 0, 0]
 
 
@@ -782,7 +782,7 @@ def test_a_ware_that_costs_more_than_the_gems_cannot_be_acquired():
     """Acquire one ware."""
     s = play(load(white={"gems": 3}), "orderly tea")
     assert offered(s) == {"acquire azure", "acquire brass", "done"}
-    assert refusal(s, "acquire crimson") == "reason-too-dear"
+    assert refusal(s, "acquire crimson") == "reason-too-expensive"
 
 
 def test_only_one_ware_may_be_acquired_in_a_turn():

@@ -179,9 +179,11 @@ def _fits(s: Cleocatra, step: str, seat: int, detail: int, in_setup: bool, last:
     low, high = detail & 0xF, detail >> 4
     if step in ("DrawTile", "LayTile"):
         if not in_setup:
-            return detail in (0, AND_ANOTHER)
+            return detail in (0, AND_ANOTHER.put(1))
         return (
-            detail == IN_SETUP and s.supply(seat) > 0 and not (s.hand != NONE and occupied(s) >> s.hand & 1)
+            detail == IN_SETUP.put(1)
+            and s.supply(seat) > 0
+            and not (s.hand != NONE and occupied(s) >> s.hand & 1)
         )
     if step == "Act":
         if not last:

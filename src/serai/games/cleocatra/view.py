@@ -5,7 +5,6 @@ from typing import TypedDict
 from serai.core import bits
 from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
-from serai.games.cleocatra.catalogue import RESCUE
 from serai.games.cleocatra.components import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -23,10 +22,10 @@ from serai.games.cleocatra.legality import (
     TILE_ACTION,
     area,
     laid_tile,
-    why_act,
 )
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
+from serai.games.cleocatra.turn import RESCUE
 
 Cell = tuple[int, int]  # of the plane
 
@@ -105,10 +104,10 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
 
 def stage(detail: int) -> str:
     """Which action of a turn is pending, from the detail of its frame."""
-    if detail & AND_ANOTHER:
+    if AND_ANOTHER.of(detail):
         return "first"
-    if detail & TILE_ACTION:
-        return "bonus" if detail & RESCUER_ACTION else "alone"
+    if TILE_ACTION.of(detail):
+        return "bonus" if RESCUER_ACTION.of(detail) else "alone"
     return "second"
 
 
@@ -117,7 +116,7 @@ def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[str]]:
     return {
         TILE_NAMES[tile]: [TILE_NAMES[near] for near in bits.listed(area(s, tile))]
         for tile in bits.listed(s.rescuers[seat])
-        if why_act(s, seat, detail, RESCUE.base + tile) == OK
+        if RESCUE.against(s, seat, detail, tile) == OK
     }
 
 

@@ -2,41 +2,42 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.state import NOT_NOW, OK, Automatic, Chance
-from serai.games.sultans_wishes.catalogue import ATTACH_GUARD, BACK, DRAW, DRAW_CARD, NEXT_BACK, REFILL
-from serai.games.sultans_wishes.choice import Choice
-from serai.games.sultans_wishes.components import CARDS, GUARDS
-from serai.games.sultans_wishes.legality import has_guard_target, why_guard
-from serai.games.sultans_wishes.state import (
-    DECK,
-    DISCARD,
-    GUARD_DISCARDED,
-    GUARD_IN_DECK,
-    GUARD_SET_ASIDE,
-    Sultan,
-)
-from serai.games.sultans_wishes.wishes import grant_if_fulfilled
+from serai.core.actions import OK
+from serai.core.details import Detail
+from serai.core.pieces import Pieces
+from serai.core.shapes import Choose, DrawKind, DrawPiece
+from serai.core.state import Automatic
+from serai.games.sultans_wishes import catalogue as verbs
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
+from serai.games.sultans_wishes import wishes
+from serai.games.sultans_wishes.catalogue import CATALOGUE, STEPS
+from serai.games.sultans_wishes.state import Sultan
 
-IN_SETUP: Final[i64] = 1 << 8
+GUARD_THERE: Final[i64] = CATALOGUE.reason("guard-there", "guards")
+NOT_FEWEST_HEARTS: Final[i64] = CATALOGUE.reason("not-fewest-hearts", "guards")
+
+REFILLING: Final = Detail()
+TARGET: Final = REFILLING.part(4)  # how many cards the zone is to hold
+ZONE: Final = REFILLING.part(4)
+SETTING_UP: Final = REFILLING.part(1)
+
+A_GUARD: Final[i64] = 1  # the back of a guard, as `back` names it
 
 
-class NextBack(Chance[Sultan]):
+class NextBack(DrawKind[Sultan]):
     """Guards have another back: everyone sees whether the next card of the deck is one."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return OK if BACK.base <= action < BACK.end else NOT_NOW
+    def copies(self, s: Sultan, seat: i64, arg: i64, back: i64) -> i64:
+        return s.guards_in(at.GUARD_IN_DECK) if back == A_GUARD else s.tasks.count(at.DECK)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([BACK.base, BACK.base + 1])
+    def happen(self, s: Sultan, seat: i64, arg: i64, back: i64) -> None:
+        s.guard_on_top = back == A_GUARD
 
-    def weight(self, s: Sultan, seat: i64, arg: i64, outcome: i64) -> i64:
-        return s.tasks.count(DECK) if outcome == BACK.base else s.guards_in(GUARD_IN_DECK)
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.guard_on_top = action == BACK.base + 1
+NEXT_BACK: Final[i64] = STEPS.add(NextBack(verbs.BACK))
 
 
 class Refill(Automatic[Sultan]):
@@ -48,57 +49,61 @@ class Refill(Automatic[Sultan]):
     """
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        if s.tasks.count(arg >> 4 & 0xF) >= arg & 0xF:
+        zone = ZONE.of(arg)
+        if s.tasks.count(zone) >= TARGET.of(arg):
             return
-        setting_up = arg & IN_SETUP != 0
-        cards_left = s.tasks.count(DECK) + s.tasks.count(DISCARD) > 0
+        setting_up = SETTING_UP.of(arg) == 1
+        in_deck = s.tasks.count(at.DECK)
+        cards_left = in_deck + s.tasks.count(at.DISCARD) > 0
         if s.guard_on_top:
             if cards_left or setting_up or has_guard_target(s):
                 s.push(REFILL, seat, arg)
                 meet_guard(s, seat, setting_up)
-        elif s.tasks.count(DECK):
+        elif in_deck:
             s.push(REFILL, seat, arg)
-            s.push(DRAW_CARD, seat, arg >> 4 & 0xF)
-        elif cards_left or (s.guards_in(GUARD_DISCARDED) and has_guard_target(s)):
+            s.push(DRAW_CARD, seat, zone)
+        elif cards_left or (s.guards_in(at.GUARD_DISCARDED) and has_guard_target(s)):
             s.push(REFILL, seat, arg)
             shuffle_discards(s)
 
 
-class DrawCard(Chance[Sultan]):
+REFILL: Final[i64] = STEPS.add(Refill())
+
+
+class DrawCard(DrawPiece[Sultan]):
     """The next card of the deck is drawn; only the drawer sees it. `arg` is the zone it goes to."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not DRAW.base <= action < DRAW.end:
-            return NOT_NOW
-        return OK if s.tasks.where[action - DRAW.base] == DECK else NOT_NOW
+    def pieces(self, s: Sultan) -> Pieces:
+        return s.tasks
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        cards = vec[i64](capacity=64)
-        for card in range(CARDS):
-            if s.tasks.where[card] == DECK:
-                cards = append(cards, DRAW.base + card)
-        return cards
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.tasks.move(action - DRAW.base, arg, 1 << seat)
+    def happen(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
+        s.tasks.move(card, arg, 1 << seat)
         show_back(s)
 
-    def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        return action if reader == seat else ~DRAW.base
+
+DRAW_CARD: Final[i64] = STEPS.add(DrawCard(verbs.DRAW, at.DECK, secret=True))
 
 
-class AttachGuard(Choice):
+class AttachGuard(Choose[Sultan]):
     """Whoever draws a guard attaches it to a wish at once, then draws again. `arg` is the guard.
 
-    If no wish can take it, it stays on the discard pile (ruling Q17).
+    It goes to a wish without task cards, else to one with the fewest hearts; one guard each. If no wish can
+    take it, it stays on the discard pile (ruling Q17).
     """
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_guard(s, named)
+    def against(self, s: Sultan, seat: i64, arg: i64, wish: i64) -> i64:
+        if s.wishes[wish] != at.OPEN:
+            return wishes.WISH_NOT_OPEN
+        if s.has_guard(wish):
+            return GUARD_THERE
+        return OK if guard_rank(s, wish) == lowest_guard_rank(s) else NOT_FEWEST_HEARTS
 
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        s.guard[arg] = named
-        grant_if_fulfilled(s, seat, named)
+    def choose(self, s: Sultan, seat: i64, arg: i64, wish: i64) -> None:
+        s.guard[arg] = wish
+        wishes.grant_if_fulfilled(s, seat, wish)
+
+
+ATTACH_GUARD: Final[i64] = STEPS.add(AttachGuard(verbs.GUARD))
 
 
 class SetupGuards(Automatic[Sultan]):
@@ -107,26 +112,50 @@ class SetupGuards(Automatic[Sultan]):
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
         for later in range(s.game.seats):
             player = s.in_order(s.game.seats - 1 - later)
-            for guard in range(GUARDS):
-                if s.guard[guard] == GUARD_SET_ASIDE - player:
-                    s.guard[guard] = GUARD_DISCARDED
+            for guard in range(box.GUARDS):
+                if s.guard[guard] == at.GUARD_SET_ASIDE - player:
+                    s.guard[guard] = at.GUARD_DISCARDED
                     s.push(ATTACH_GUARD, player, guard)
+
+
+SETUP_GUARDS: Final[i64] = STEPS.add(SetupGuards())
+
+
+def guard_rank(s: Sultan, wish: i64) -> i64:
+    """Hearts on a wish, with no task card at all below everything else."""
+    return s.hearts_on(wish) if s.cards_on(wish) else box.NONE
+
+
+def lowest_guard_rank(s: Sultan) -> i64:
+    lowest: i64 = 1 << 30
+    for wish in range(box.WISHES):
+        if s.wishes[wish] == at.OPEN and not s.has_guard(wish):
+            lowest = min(lowest, guard_rank(s, wish))
+    return lowest
+
+
+def has_guard_target(s: Sultan) -> bool:
+    """Whether some open wish can take a guard."""
+    for wish in range(box.WISHES):
+        if s.wishes[wish] == at.OPEN and not s.has_guard(wish):
+            return True
+    return False
 
 
 def refill(s: Sultan, seat: i64, zone: i64, target: i64) -> None:
     """Let a seat draw until a zone holds `target` cards."""
-    s.push(REFILL, seat, target | zone << 4)
+    s.push(REFILL, seat, TARGET.put(target) | ZONE.put(zone))
 
 
 def meet_guard(s: Sultan, seat: i64, setting_up: bool) -> None:
     """A guard is drawn. The next back is seen before the guard's wish is chosen."""
     s.guard_on_top = False
-    for guard in range(GUARDS):
-        if s.guard[guard] == GUARD_IN_DECK:
+    for guard in range(box.GUARDS):
+        if s.guard[guard] == at.GUARD_IN_DECK:
             if setting_up:
-                s.guard[guard] = GUARD_SET_ASIDE - seat
+                s.guard[guard] = at.GUARD_SET_ASIDE - seat
             else:
-                s.guard[guard] = GUARD_DISCARDED
+                s.guard[guard] = at.GUARD_DISCARDED
                 s.push(ATTACH_GUARD, seat, guard)
             break
     show_back(s)
@@ -134,16 +163,16 @@ def meet_guard(s: Sultan, seat: i64, setting_up: bool) -> None:
 
 def show_back(s: Sultan) -> None:
     """The card above has gone, or the deck is new: the next back is seen."""
-    guards = s.guards_in(GUARD_IN_DECK)
-    s.guard_on_top = guards > 0 and s.tasks.count(DECK) == 0
+    guards = s.guards_in(at.GUARD_IN_DECK)
+    s.guard_on_top = guards > 0 and s.tasks.count(at.DECK) == 0
     if guards and not s.guard_on_top:
         s.push(NEXT_BACK)
 
 
 def shuffle_discards(s: Sultan) -> None:
     """The discard pile, guards included, is shuffled into the deck."""
-    s.tasks.shuffle(DISCARD, DECK)
-    for guard in range(GUARDS):
-        if s.guard[guard] == GUARD_DISCARDED:
-            s.guard[guard] = GUARD_IN_DECK
+    s.tasks.shuffle(at.DISCARD, at.DECK)
+    for guard in range(box.GUARDS):
+        if s.guard[guard] == at.GUARD_DISCARDED:
+            s.guard[guard] = at.GUARD_IN_DECK
     show_back(s)

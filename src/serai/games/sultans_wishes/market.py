@@ -1,14 +1,23 @@
 """The market: turning up wares, buying them, exchanging them (Acquire 1 wares card; effects)."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.state import NOT_NOW, OK, Automatic, Chance, Step
-from serai.games.sultans_wishes.catalogue import EXCHANGE, SHOW_WARE, TURN_UP, TURN_UP_WARE
-from serai.games.sultans_wishes.choice import Choice
-from serai.games.sultans_wishes.components import MERCHANT_OF, MERCHANTS, NONE, WARE_COUNT, WARES_OF_MERCHANT
-from serai.games.sultans_wishes.legality import cost, why_exchange, why_price
-from serai.games.sultans_wishes.state import FACE_UP, OWNED, WARE_PILE, WARE_UNDER, Sultan
+from serai.core.actions import OK
+from serai.core.pieces import Pieces
+from serai.core.shapes import Choose, ChoosePair, DrawPiece
+from serai.core.state import Automatic
+from serai.games.sultans_wishes import catalogue as verbs
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
+from serai.games.sultans_wishes.catalogue import CATALOGUE, STEPS
+from serai.games.sultans_wishes.state import Sultan
+
+STACK_EMPTY: Final[i64] = CATALOGUE.reason("stack-empty", "market")
+TOO_EXPENSIVE: Final[i64] = CATALOGUE.reason("too-expensive", "acquire")
+NOT_YOUR_WARE: Final[i64] = CATALOGUE.reason("not-your-ware", "market")
 
 
 class ShowWare(Automatic[Sultan]):
@@ -18,112 +27,136 @@ class ShowWare(Automatic[Sultan]):
     """
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        if s.face_up(arg) != NONE:
+        if s.face_up(arg) != box.NONE:
             return
-        if s.count_wares(WARE_PILE, arg):
+        if s.count_wares(at.WARE_PILE, arg):
             s.push(TURN_UP_WARE, 0, arg)
-        elif s.count_wares(WARE_UNDER, arg):
-            s.wares.move(ware_under(s, arg, True), FACE_UP, s.everyone())
+        elif s.count_wares(at.WARE_UNDER, arg):
+            s.wares.move(ware_under(s, arg, True), at.FACE_UP, s.everyone())
 
 
-class TurnUpWare(Chance[Sultan]):
+SHOW_WARE: Final[i64] = STEPS.add(ShowWare())
+
+
+class TurnUpWare(DrawPiece[Sultan]):
     """The next ware of a merchant's pile is turned up; `arg` is the merchant."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not TURN_UP.base <= action < TURN_UP.end:
-            return NOT_NOW
-        return OK if is_in_pile(s, action - TURN_UP.base, arg) else NOT_NOW
+    def pieces(self, s: Sultan) -> Pieces:
+        return s.wares
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        return wares_in_pile(s, TURN_UP.base, arg)
+    def back(self, s: Sultan, seat: i64, arg: i64) -> i64:
+        return arg
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.wares.move(action - TURN_UP.base, FACE_UP, s.everyone())
+    def happen(self, s: Sultan, seat: i64, arg: i64, ware: i64) -> None:
+        s.wares.move(ware, at.FACE_UP, s.everyone())
 
 
-class Bargaining(Choice):
+TURN_UP_WARE: Final[i64] = STEPS.add(TurnUpWare(verbs.TURN_UP, at.WARE_PILE))
+
+
+class TakeWare(TurnUpWare):
+    """A gift of the bottom ware of a merchant's stack; only its new owner sees it. `arg` is the merchant."""
+
+    def alike(self, s: Sultan, seat: i64, arg: i64) -> i64:
+        return arg * box.WARES_OF_MERCHANT
+
+    def happen(self, s: Sultan, seat: i64, arg: i64, ware: i64) -> None:
+        s.wares.move(ware, at.OWNED + seat, 1 << seat)
+
+
+TAKE_WARE: Final[i64] = STEPS.add(TakeWare(verbs.WARE, at.WARE_PILE, secret=True))
+
+
+class Bargaining(Choose[Sultan]):
     """The bargain effect: buy one face-up ware for a gem less. It is not the turn's purchase."""
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_price(s, seat, named, 1)
+    def against(self, s: Sultan, seat: i64, arg: i64, merchant: i64) -> i64:
+        return why_price(s, seat, merchant, 1)
 
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        buy(s, seat, named, 1)
+    def choose(self, s: Sultan, seat: i64, arg: i64, merchant: i64) -> None:
+        buy(s, seat, merchant, 1)
 
 
-class Exchanging(Step[Sultan]):
+BARGAINING: Final[i64] = STEPS.add(Bargaining(verbs.BUY))
+
+
+class Exchanging(ChoosePair[Sultan]):
     """The swap effect: an own ware goes face down under its merchant's stack for a face-up one.
 
     The others see whose stack it goes under, not which ware it is, unless it then lies open (ruling Q30).
     """
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not EXCHANGE.base <= action < EXCHANGE.end:
-            return NOT_NOW
-        offset = action - EXCHANGE.base
-        return why_exchange(s, seat, offset // MERCHANTS, offset % MERCHANTS)
+    def firsts(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
+        return s.wares.members(at.OWNED + seat)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=16)
-        for ware in range(WARE_COUNT):
-            if s.wares.where[ware] == OWNED + seat:
-                first = EXCHANGE.base + ware * MERCHANTS
-                for action in range(first, first + MERCHANTS):
-                    if self.why(s, seat, arg, action) == OK:
-                        actions = append(actions, action)
-        return actions
+    def against_pair(self, s: Sultan, seat: i64, arg: i64, ware: i64, merchant: i64) -> i64:
+        if s.wares.where[ware] != at.OWNED + seat:
+            return NOT_YOUR_WARE
+        return OK if s.face_up(merchant) != box.NONE else STACK_EMPTY
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        ware = (action - EXCHANGE.base) // MERCHANTS
-        merchant = (action - EXCHANGE.base) % MERCHANTS
-        readers = s.everyone() if comes_up(s, MERCHANT_OF[ware], merchant) else 1 << seat
-        s.wares.move(s.face_up(merchant), OWNED + seat, s.everyone())
-        s.wares.move(ware, WARE_UNDER, readers, s.next_order())
-        s.push(SHOW_WARE, seat, MERCHANT_OF[ware])
+    def choose_pair(self, s: Sultan, seat: i64, arg: i64, ware: i64, merchant: i64) -> None:
+        back = box.MERCHANT_OF[ware]
+        readers = s.everyone() if comes_up(s, back, merchant) else 1 << seat
+        s.wares.move(s.face_up(merchant), at.OWNED + seat, s.everyone())
+        s.wares.move(ware, at.WARE_UNDER, readers, s.next_order())
+        s.push(SHOW_WARE, seat, back)
         s.push(SHOW_WARE, seat, merchant)
 
     def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        offset = action - EXCHANGE.base
-        back = MERCHANT_OF[offset // MERCHANTS]
-        if reader == seat or comes_up(s, back, offset % MERCHANTS):
+        back = box.MERCHANT_OF[self.verb.first(action)]
+        merchant = self.verb.second(action)
+        if reader == seat or comes_up(s, back, merchant):
             return action
-        return ~(EXCHANGE.base + back * WARES_OF_MERCHANT * MERCHANTS + offset % MERCHANTS)
+        return ~self.verb.of(back * box.WARES_OF_MERCHANT, merchant)
+
+
+EXCHANGING: Final[i64] = STEPS.add(Exchanging(verbs.EXCHANGE))
+
+
+def why_price(s: Sultan, seat: i64, merchant: i64, less: i64) -> i64:
+    """A ware must lie face up, and its price less a discount must be payable."""
+    ware = s.face_up(merchant)
+    if ware == box.NONE:
+        return STACK_EMPTY
+    return OK if cost(ware, less) <= s.gems[seat] else TOO_EXPENSIVE
+
+
+def cost(ware: i64, less: i64) -> i64:
+    """What a ware costs with a discount, never less than nothing (ruling Q28)."""
+    return max(box.PRICE_OF[ware] - less, 0)
+
+
+def discount(s: Sultan) -> i64:
+    """What the optional purchase costs less: a gem while the Sultan is restless."""
+    return 1 if s.mood() == box.RESTLESS else 0
 
 
 def comes_up(s: Sultan, back: i64, merchant: i64) -> bool:
     """Whether a ware of `back` exchanged for `merchant`'s face-up one is at once the top of its stack."""
-    if s.count_wares(WARE_PILE, back) or s.count_wares(WARE_UNDER, back):
+    if s.count_wares(at.WARE_PILE, back) or s.count_wares(at.WARE_UNDER, back):
         return False
-    return back == merchant or s.face_up(back) == NONE
+    return back == merchant or s.face_up(back) == box.NONE
 
 
 def buy(s: Sultan, seat: i64, merchant: i64, less: i64) -> None:
     """Pay for a face-up ware and take it; the next one is turned up."""
     ware = s.face_up(merchant)
     s.gems[seat] -= cost(ware, less)
-    s.wares.move(ware, OWNED + seat, s.everyone())
+    s.wares.move(ware, at.OWNED + seat, s.everyone())
     s.push(SHOW_WARE, seat, merchant)
 
 
-def is_in_pile(s: Sultan, ware: i64, merchant: i64) -> bool:
-    return s.wares.where[ware] == WARE_PILE and MERCHANT_OF[ware] == merchant
-
-
-def wares_in_pile(s: Sultan, base: i64, merchant: i64) -> vec[i64]:
-    """The actions `base + ware` for each ware of a merchant's pile."""
-    actions = vec[i64](capacity=16)
-    for ware in range(WARE_COUNT):
-        if is_in_pile(s, ware, merchant):
-            actions = append(actions, base + ware)
-    return actions
+def take_bottom_ware(s: Sultan, seat: i64, merchant: i64) -> None:
+    """The lowest ware of a stack, its face unseen; if only the face-up one is left, that one (Q36)."""
+    lowest = ware_under(s, merchant, False)
+    if lowest != box.NONE:
+        at.take_from_end(s.wares, lowest, at.OWNED + seat, seat)
+    elif s.count_wares(at.WARE_PILE, merchant):
+        s.push(TAKE_WARE, seat, merchant)
+    elif s.face_up(merchant) != box.NONE:
+        s.wares.move(s.face_up(merchant), at.OWNED + seat, s.everyone())
 
 
 def ware_under(s: Sultan, merchant: i64, uppermost: bool) -> i64:
     """The uppermost or the lowest of the wares put under a merchant's pile, or NONE."""
-    found: i64 = NONE
-    for ware in range(WARE_COUNT):
-        if s.wares.where[ware] != WARE_UNDER or MERCHANT_OF[ware] != merchant:
-            continue
-        if found == NONE or (s.wares.order[ware] < s.wares.order[found]) == uppermost:
-            found = ware
-    return found
+    return s.wares.end_of(at.WARE_UNDER, merchant, uppermost)

@@ -21,7 +21,7 @@ from serai.games.sultans_wishes.components import (
     WARE_NAMES,
     WISH_NAMES,
 )
-from serai.games.sultans_wishes.legality import cost
+from serai.games.sultans_wishes.market import cost
 from serai.games.sultans_wishes.view import (
     CardView,
     PlayerView,

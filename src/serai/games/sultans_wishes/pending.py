@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection
 from typing import Any, Final
 
+from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes.components import (
     ADD_HEART,
     AIDES_ON_CARD,
@@ -32,7 +33,7 @@ from serai.games.sultans_wishes.components import (
     TOWN,
     WISHES,
 )
-from serai.games.sultans_wishes.drawing import IN_SETUP
+from serai.games.sultans_wishes.drawing import SETTING_UP
 from serai.games.sultans_wishes.state import (
     ATTACHED,
     DECK,
@@ -48,7 +49,7 @@ from serai.games.sultans_wishes.state import (
     WARE_UNDER,
     Sultan,
 )
-from serai.games.sultans_wishes.wishes import A_FINAL_WISH, A_SIMPLE_WISH, is_face_down
+from serai.games.sultans_wishes.wishes import A_FINAL_WISH, A_SIMPLE_WISH, RevealWish
 
 # Steps as they follow each other, the last one first done.
 SHOWING: Final = "( ShowWare)*( TurnUpWare)?"
@@ -190,7 +191,7 @@ def refills(s: Sultan, seat: int, below: Frame | None, steps: list[str]) -> Coll
         return (3 | int(LOOKED_AT) << 4,)
     zone = int(HANDS + seat) << 4
     if "SetupGuards" in steps:
-        return (int(HAND | IN_SETUP) | zone,)
+        return (int(HAND | SETTING_UP.put(1)) | zone,)
     if steps.count("Turn") in (0, int(s.game.seats)):
         return [target | zone for target in range(int(HAND) + 1)]
     return (int(HAND) | zone,)
@@ -257,7 +258,7 @@ def check_hands(s: Sultan, frames: list[Frame], steps: list[str]) -> None:
 def check_end(s: Sultan, steps: list[str]) -> None:
     """The game must be able to end: without a limit of rounds, by a final wish."""
     for kind, down, name in ((A_SIMPLE_WISH, s.simple_down, "simple"), (A_FINAL_WISH, s.final_down, "final")):
-        if sum(is_face_down(s, wish, kind) for wish in range(int(WISHES))) < down:
+        if sum(RevealWish(verbs.REVEAL).possible(s, 0, kind, wish) for wish in range(int(WISHES))) < down:
             raise ValueError(f"{name}_down: there are not so many wishes left to be face down")
     if s.solo() and s.round + ("Round" in steps) > SOLO_ROUNDS:
         raise ValueError(f"round: a solo game has {SOLO_ROUNDS} rounds")

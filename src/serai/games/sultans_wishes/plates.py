@@ -1,240 +1,193 @@
 """The Sultan's moods: what a plate does when it is revealed (Sultan's mood plates).
 
-Lasting moods change what `legality` and `turn` allow and pay; they need no step of their own.
+Lasting moods change what a turn allows and pays; they need no step of their own.
 """
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.state import NOT_NOW, OK, Chance, Step
-from serai.games.sultans_wishes.catalogue import (
-    DONE,
-    EXTRA,
-    FREE_EXTRA,
-    FREE_ORDERLY,
-    GIVE,
-    GIVE_CARD,
-    HUNGRY_WISHES,
-    LOVELY_DISCARD,
-    MEAN_DISCARD,
-    NEXT_PLATE,
-    ORDERLY,
-    PLATE,
-    REVEAL_WISH,
-    SAD_WISH,
-    SHOW_WARE,
-    TOSS,
-    TURN,
-)
-from serai.games.sultans_wishes.choice import Choice
-from serai.games.sultans_wishes.components import (
-    BASE_PLATES,
-    CONFUSED,
-    DEMANDING,
-    DISTRACTED,
-    FRIENDLY,
-    HAPPY,
-    HUNGRY,
-    LOVELY,
-    MEAN,
-    MERCHANTS,
-    NONE,
-    PLATE_COUNT,
-    SAD,
-    TIDY,
-    UNCERTAIN,
-)
-from serai.games.sultans_wishes.drawing import refill, shuffle_discards
-from serai.games.sultans_wishes.legality import why_grant, why_hand, why_orderly, why_remove
-from serai.games.sultans_wishes.state import HANDS, WARE_UNDER, Sultan
-from serai.games.sultans_wishes.turn import add_extra_task, move_orderly, shown_extra
-from serai.games.sultans_wishes.wishes import A_SIMPLE_WISH, grant, reveal_if_few, take_away
+from serai.core.actions import OK
+from serai.core.shapes import Choose, ChooseOrDone, Draw, push_in_order
+from serai.games.sultans_wishes import aides, drawing, hand, market, rules, turn, wishes
+from serai.games.sultans_wishes import catalogue as verbs
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
+from serai.games.sultans_wishes.catalogue import CATALOGUE, STEPS
+from serai.games.sultans_wishes.state import Sultan
+
+NOT_SIMPLE: Final[i64] = CATALOGUE.reason("not-simple", "sad")
+ANOTHER_HAS_FEWER: Final[i64] = CATALOGUE.reason("another-has-fewer-hearts", "sad")
+NOT_FULFILLED: Final[i64] = CATALOGUE.reason("not-fulfilled", "hungry")
 
 
-class RevealPlate(Chance[Sultan]):
+class RevealPlate(Draw[Sultan]):
     """The first player reveals the next plate: its Extra Points hold, then its mood is resolved (Q70).
 
     After that every player takes a turn under it. All plates not shown this round are equally likely.
     """
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not PLATE.base <= action < PLATE.end:
-            return NOT_NOW
-        return OK if is_hidden_plate(s, action - PLATE.base) else NOT_NOW
+    def possible(self, s: Sultan, seat: i64, arg: i64, plate: i64) -> bool:
+        return not s.shown_plates >> plate & 1 and (s.travelers or plate < box.BASE_PLATES)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        plates = vec[i64](capacity=26)
-        for plate in range(PLATE_COUNT):
-            if is_hidden_plate(s, plate):
-                plates = append(plates, PLATE.base + plate)
-        return plates
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.plate = action - PLATE.base
-        s.shown_plates |= 1 << s.plate
+    def happen(self, s: Sultan, seat: i64, arg: i64, plate: i64) -> None:
+        s.plate = plate
+        s.shown_plates |= 1 << plate
         s.plates_left -= 1
-        s.push(NEXT_PLATE)
-        everyone_in_order(s, TURN)
+        s.push(rules.NEXT_PLATE)
+        push_in_order(s, turn.TURN, s.first)
         resolve_mood(s, s.mood())
 
 
-class LovelyDiscard(Step[Sultan]):
+REVEAL_PLATE: Final[i64] = STEPS.add(RevealPlate(verbs.PLATE))
+
+
+class LovelyDiscard(ChooseOrDone[Sultan]):
     """Lovely: each player may discard any number of cards and draws as many; `arg` is how many so far."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return OK if arg or s.tasks.count(HANDS + seat) else NOT_NOW
-        return why_hand(s, seat, action - TOSS.base) if TOSS.base <= action < TOSS.end else NOT_NOW
+    def asked(self, s: Sultan, seat: i64, arg: i64) -> bool:
+        return arg > 0 or s.tasks.count(at.HANDS + seat) > 0
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        if self.why(s, seat, arg, DONE.base) == OK:
-            actions = append(actions, DONE.base)
-        for card in s.tasks.members(HANDS + seat):
-            if self.why(s, seat, arg, TOSS.base + card) == OK:
-                actions = append(actions, TOSS.base + card)
-        return actions
+    def among(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
+        return s.tasks.members(at.HANDS + seat)
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action == DONE.base:
-            refill(s, seat, HANDS + seat, s.tasks.count(HANDS + seat) + arg)
-        else:
-            s.discard(action - TOSS.base)
-            s.push(LOVELY_DISCARD, seat, arg + 1)
+    def against(self, s: Sultan, seat: i64, arg: i64, card: i64) -> i64:
+        return hand.why_hand(s, seat, card)
+
+    def choose(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
+        s.discard(card)
+        s.push(LOVELY_DISCARD, seat, arg + 1)
+
+    def stop(self, s: Sultan, seat: i64, arg: i64) -> None:
+        drawing.refill(s, seat, at.HANDS + seat, s.tasks.count(at.HANDS + seat) + arg)
 
 
-class HungryWishes(Choice):
+LOVELY_DISCARD: Final[i64] = STEPS.add(LovelyDiscard(verbs.TOSS, verbs.DONE))
+
+
+class HungryWishes(Choose[Sultan]):
     """Hungry: wishes that already have the lowered number are fulfilled, in the first player's order."""
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_grant(s, named)
+    def against(self, s: Sultan, seat: i64, arg: i64, wish: i64) -> i64:
+        if s.wishes[wish] != at.OPEN:
+            return wishes.WISH_NOT_OPEN
+        return OK if s.is_fulfilled(wish) else NOT_FULFILLED
 
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+    def choose(self, s: Sultan, seat: i64, arg: i64, wish: i64) -> None:
         s.push(HUNGRY_WISHES, seat)
-        grant(s, seat, named)
+        wishes.grant(s, seat, wish)
 
 
-class SadWish(Choice):
+HUNGRY_WISHES: Final[i64] = STEPS.add(HungryWishes(verbs.GRANT))
+
+
+class SadWish(Choose[Sultan]):
     """Sad: the open simple wish with the fewest hearts is removed; the first player breaks ties."""
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_remove(s, named)
+    def against(self, s: Sultan, seat: i64, arg: i64, wish: i64) -> i64:
+        if wish >= box.SIMPLES:
+            return NOT_SIMPLE
+        if s.wishes[wish] != at.OPEN:
+            return wishes.WISH_NOT_OPEN
+        hearts = s.hearts_on(wish)
+        for other in range(box.SIMPLES):
+            if s.wishes[other] == at.OPEN and s.hearts_on(other) < hearts:
+                return ANOTHER_HAS_FEWER
+        return OK
 
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        take_away(s, named)
-        reveal_if_few(s, seat)
+    def choose(self, s: Sultan, seat: i64, arg: i64, wish: i64) -> None:
+        wishes.take_away(s, wish)
+        wishes.reveal_if_few(s, seat)
 
 
-class MeanDiscard(Choice):
+SAD_WISH: Final[i64] = STEPS.add(SadWish(verbs.REMOVE))
+
+
+class MeanDiscard(hand.FromHand):
     """Mean: each player discards a card of their choice and draws none before the end of their turn."""
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_hand(s, seat, named)
-
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        s.discard(named)
+    def choose(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
+        s.discard(card)
 
 
-class FreeOrderly(Step[Sultan]):
+MEAN_DISCARD: Final[i64] = STEPS.add(MeanDiscard(verbs.TOSS))
+
+
+class FreeOrderly(ChooseOrDone[Sultan]):
     """Distracted: each player may move the orderly at once, beside the turn's action."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return OK
-        return (
-            why_orderly(s, seat, action - ORDERLY.base) if ORDERLY.base <= action < ORDERLY.end else NOT_NOW
-        )
+    def against(self, s: Sultan, seat: i64, arg: i64, task: i64) -> i64:
+        return aides.why_orderly(s, seat, task)
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=9)
-        for action in range(ORDERLY.base, DONE.end):
-            if self.why(s, seat, arg, action) == OK:
-                actions = append(actions, action)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action != DONE.base:
-            move_orderly(s, seat, action - ORDERLY.base)
+    def choose(self, s: Sultan, seat: i64, arg: i64, task: i64) -> None:
+        aides.move_orderly(s, seat, task)
 
 
-class FreeExtra(Step[Sultan]):
+FREE_ORDERLY: Final[i64] = STEPS.add(FreeOrderly(verbs.ORDERLY, verbs.DONE))
+
+
+class FreeExtra(ChooseOrDone[Sultan]):
     """Confused: each player may add an extra task at once, beside the turn's action (ruling Q49)."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return OK if s.tasks.count(HANDS + seat) else NOT_NOW
-        return why_hand(s, seat, action - EXTRA.base) if EXTRA.base <= action < EXTRA.end else NOT_NOW
+    def asked(self, s: Sultan, seat: i64, arg: i64) -> bool:
+        return s.tasks.count(at.HANDS + seat) > 0
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for card in s.tasks.members(HANDS + seat):
-            if self.why(s, seat, arg, EXTRA.base + card) == OK:
-                actions = append(actions, EXTRA.base + card)
-        if self.why(s, seat, arg, DONE.base) == OK:
-            actions = append(actions, DONE.base)
-        return actions
+    def among(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
+        return s.tasks.members(at.HANDS + seat)
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action != DONE.base:
-            add_extra_task(s, seat, action - EXTRA.base)
+    def against(self, s: Sultan, seat: i64, arg: i64, card: i64) -> i64:
+        return hand.why_hand(s, seat, card)
 
-    def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        return shown_extra(seat, action, reader)
+    def choose(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
+        hand.add_extra_task(s, seat, card)
 
 
-class GiveCard(Choice):
+FREE_EXTRA: Final[i64] = STEPS.add(FreeExtra(verbs.EXTRA, verbs.DONE, secret=True))
+
+
+class GiveCard(hand.FromHand):
     """Friendly: each player in order gives a card to the left; what was received may be passed on (Q50)."""
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_hand(s, seat, named)
-
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
+    def choose(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
         left = (seat + 1) % s.game.seats
-        s.tasks.move(named, HANDS + left, 1 << seat | 1 << left)
+        s.tasks.move(card, at.HANDS + left, 1 << seat | 1 << left)
 
     def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
         sees = reader == seat or reader == (seat + 1) % s.game.seats
-        return action if sees else ~GIVE.base
+        return action if sees else ~self.verb.base
 
 
-def is_hidden_plate(s: Sultan, plate: i64) -> bool:
-    """Whether a plate has not been shown this round."""
-    return not s.shown_plates >> plate & 1 and (s.travelers or plate < BASE_PLATES)
-
-
-def everyone_in_order(s: Sultan, step: i64) -> None:
-    """Push a step for every player, so that the first player comes first."""
-    for later in range(s.game.seats):
-        s.push(step, s.in_order(s.game.seats - 1 - later))
+GIVE_CARD: Final[i64] = STEPS.add(GiveCard(verbs.GIVE))
 
 
 def resolve_mood(s: Sultan, mood: i64) -> None:
     """What a plate asks for at once."""
-    if mood == LOVELY:
-        everyone_in_order(s, LOVELY_DISCARD)
-    elif mood == DEMANDING:
-        s.push(REVEAL_WISH, s.first, A_SIMPLE_WISH)
-    elif mood == HUNGRY:
+    if mood == box.LOVELY:
+        push_in_order(s, LOVELY_DISCARD, s.first)
+    elif mood == box.DEMANDING:
+        s.push(wishes.REVEAL_WISH, s.first, wishes.A_SIMPLE_WISH)
+    elif mood == box.HUNGRY:
         s.push(HUNGRY_WISHES, s.first)
-    elif mood == HAPPY:
+    elif mood == box.HAPPY:
         for seat in range(s.game.seats):
             s.gain_gems(seat, 1)
-    elif mood == UNCERTAIN:
-        for merchant in range(MERCHANTS):
+    elif mood == box.UNCERTAIN:
+        for merchant in range(box.MERCHANTS):
             ware = s.face_up(merchant)
-            if ware != NONE:
-                s.wares.move(ware, WARE_UNDER, s.everyone(), s.next_order())
-                s.push(SHOW_WARE, s.first, merchant)
-    elif mood == MEAN:
-        everyone_in_order(s, MEAN_DISCARD)
-    elif mood == SAD:
+            if ware != box.NONE:
+                s.wares.move(ware, at.WARE_UNDER, s.everyone(), s.next_order())
+                s.push(market.SHOW_WARE, s.first, merchant)
+    elif mood == box.MEAN:
+        push_in_order(s, MEAN_DISCARD, s.first)
+    elif mood == box.SAD:
         s.push(SAD_WISH, s.first)
-    elif mood == DISTRACTED:
-        everyone_in_order(s, FREE_ORDERLY)
-    elif mood == CONFUSED:
-        everyone_in_order(s, FREE_EXTRA)
-    elif mood == FRIENDLY:
+    elif mood == box.DISTRACTED:
+        push_in_order(s, FREE_ORDERLY, s.first)
+    elif mood == box.CONFUSED:
+        push_in_order(s, FREE_EXTRA, s.first)
+    elif mood == box.FRIENDLY:
         if not s.solo():
-            everyone_in_order(s, GIVE_CARD)
-    elif mood == TIDY:
-        shuffle_discards(s)
+            push_in_order(s, GIVE_CARD, s.first)
+    elif mood == box.TIDY:
+        drawing.shuffle_discards(s)

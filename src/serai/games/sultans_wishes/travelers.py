@@ -1,65 +1,52 @@
-"""The Travelers expansion: gifts from the towns and relics from the track."""
+"""The Travelers expansion: moving the traveler, gifts from the towns and relics from the track."""
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from serai.core.state import NOT_NOW, OK, Automatic, Chance, Step
-from serai.games.sultans_wishes.catalogue import (
-    CHOOSE_GIFT,
-    DONE,
-    DRAW_GIFT,
-    GIFT,
-    GIFT_HEART,
-    GIFT_ORDERLY,
-    KEEP,
-    LOOK,
-    RELIC_TOKEN,
-    SEE_GIFT,
-    TAKE_WARE,
-    USE,
-    USE_GIFTS,
-    WARE,
-)
-from serai.games.sultans_wishes.choice import Choice
-from serai.games.sultans_wishes.components import (
-    ADD_HEART,
-    CARDS,
-    DOES,
-    DOUBLE_EXTRA_POINTS,
-    END_OF_ROUND,
-    FREE_BOTTOM_WARE,
-    GIFT_COUNT,
-    GIFT_WHAT,
-    IMMEDIATE,
-    MOVE_ORDERLY,
-    NONE,
-    PRIORITY_FIRST,
-    RELIC_COPIES,
-    RELIC_KINDS,
-    STACK_OF,
-    START,
-    STOPS,
-    TASK_OF,
-    TASKS_IN_PAIR,
-    WARES_OF_MERCHANT,
-)
-from serai.games.sultans_wishes.legality import why_heart, why_keep, why_orderly, why_use
-from serai.games.sultans_wishes.market import is_in_pile, ware_under, wares_in_pile
-from serai.games.sultans_wishes.state import (
-    EXTRA_STACK,
-    FACE_DOWN,
-    GIFT_LINE,
-    GIFT_PILE,
-    GIFT_SEEN,
-    GIFT_UNDER,
-    HELD,
-    OWNED,
-    TAKEN,
-    WARE_PILE,
-    Sultan,
-    take_from_end,
-)
-from serai.games.sultans_wishes.turn import move_orderly
+from serai.core.actions import OK
+from serai.core.details import Detail
+from serai.core.pieces import Pieces
+from serai.core.shapes import AnyOf, Choose, ChooseOrDone, DrawKind, DrawPiece
+from serai.core.state import Automatic
+from serai.games.sultans_wishes import aides, market
+from serai.games.sultans_wishes import catalogue as verbs
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
+from serai.games.sultans_wishes.catalogue import CATALOGUE, STEPS
+from serai.games.sultans_wishes.state import Sultan
+
+TRAVELERS_ONLY: Final[i64] = CATALOGUE.reason("travelers-only", "travelers")
+NOT_AHEAD: Final[i64] = CATALOGUE.reason("not-ahead", "travel")
+LOOKED_TWICE: Final[i64] = CATALOGUE.reason("looked-twice", "towns")
+GIFT_STACK_EMPTY: Final[i64] = CATALOGUE.reason("gift-stack-empty", "towns")
+NO_GEM: Final[i64] = CATALOGUE.reason("no-gem", "towns")
+GIFT_NOT_SEEN: Final[i64] = CATALOGUE.reason("gift-not-seen", "towns")
+GIFT_NOT_HELD: Final[i64] = CATALOGUE.reason("gift-not-held", "gifts")
+GIFT_NOT_NOW: Final[i64] = CATALOGUE.reason("gift-not-now", "gifts")
+ORDERLY_NOT_OUT: Final[i64] = CATALOGUE.reason("orderly-not-out", "gifts")
+TASK_NOT_REVEALED: Final[i64] = CATALOGUE.reason("task-not-revealed", "gifts")
+
+VISIT: Final = Detail()  # of ChooseGift
+STACK: Final = VISIT.part(4)
+HAS_LOOKED: Final = VISIT.part(1)
+
+
+class Travel(Choose[Sultan]):
+    """The traveler goes one stop ahead along a path, or into a town from the stop before it.
+
+    In a town a gift is drawn, then the traveler goes home (Visiting a town).
+    """
+
+    def against(self, s: Sultan, seat: i64, arg: i64, place: i64) -> i64:
+        return why_travel(s, seat, place)
+
+    def choose(self, s: Sultan, seat: i64, arg: i64, place: i64) -> None:
+        s.place[seat] = place
+        if place >= box.TOWN:
+            s.push(GO_HOME, seat)
+            s.push(CHOOSE_GIFT, seat, STACK.put(place - box.TOWN))
+            s.push(DRAW_GIFT, seat, place - box.TOWN)
 
 
 class DrawGift(Automatic[Sultan]):
@@ -69,234 +56,200 @@ class DrawGift(Automatic[Sultan]):
     """
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        if s.count_gifts(GIFT_PILE, arg):
+        if s.count_gifts(at.GIFT_PILE, arg):
             s.push(SEE_GIFT, seat, arg)
             return
-        upper: i64 = NONE
-        for gift in range(GIFT_COUNT):
-            if s.gifts.where[gift] != GIFT_UNDER or STACK_OF[gift] != arg:
-                continue
-            if upper == NONE or s.gifts.order[gift] < s.gifts.order[upper]:
-                upper = gift
-        if upper != NONE:
-            take_from_end(s.gifts, upper, GIFT_SEEN, seat)
+        upper = s.gifts.end_of(at.GIFT_UNDER, arg, True)
+        if upper != box.NONE:
+            at.take_from_end(s.gifts, upper, at.GIFT_SEEN, seat)
 
 
-class SeeGift(Chance[Sultan]):
+DRAW_GIFT: Final[i64] = STEPS.add(DrawGift())
+
+
+class SeeGift(DrawPiece[Sultan]):
     """The top gift of a stack is looked at by the player who draws it; `arg` is the stack."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not GIFT.base <= action < GIFT.end:
-            return NOT_NOW
-        return OK if is_in_gift_pile(s, action - GIFT.base, arg) else NOT_NOW
+    def pieces(self, s: Sultan) -> Pieces:
+        return s.gifts
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        gifts = vec[i64](capacity=7)
-        for gift in range(GIFT_COUNT):
-            if is_in_gift_pile(s, gift, arg):
-                gifts = append(gifts, GIFT.base + gift)
-        return gifts
+    def back(self, s: Sultan, seat: i64, arg: i64) -> i64:
+        return arg
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.gifts.move(action - GIFT.base, GIFT_SEEN, 1 << seat)
+    def alike(self, s: Sultan, seat: i64, arg: i64) -> i64:
+        return arg
 
-    def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        return action if reader == seat else ~(GIFT.base + arg)
+    def happen(self, s: Sultan, seat: i64, arg: i64, gift: i64) -> None:
+        s.gifts.move(gift, at.GIFT_SEEN, 1 << seat)
 
 
-class ChooseGift(Step[Sultan]):
-    """Keep a gift; before that, once, a gem shows another one, and the one not kept goes to the bottom.
+SEE_GIFT: Final[i64] = STEPS.add(SeeGift(verbs.GIFT, at.GIFT_PILE, secret=True))
 
-    An immediate gift takes effect at once and everyone sees it; the others are kept hidden. `arg` is the
-    stack, and whether the second look has been paid for.
+
+class LookAgain(Choose[Sultan]):
+    """Once, a gem shows another gift of the stack (Visiting a town)."""
+
+    def against(self, s: Sultan, seat: i64, arg: i64, _: i64) -> i64:
+        if HAS_LOOKED.of(arg):
+            return LOOKED_TWICE
+        stack = STACK.of(arg)
+        in_stack = s.count_gifts(at.GIFT_PILE, stack) + s.count_gifts(at.GIFT_UNDER, stack)
+        if s.count_gifts(at.GIFT_SEEN, stack) == 0 or in_stack == 0:
+            return GIFT_STACK_EMPTY
+        return OK if s.gems[seat] else NO_GEM
+
+    def choose(self, s: Sultan, seat: i64, arg: i64, _: i64) -> None:
+        s.gems[seat] -= 1
+        s.push(CHOOSE_GIFT, seat, arg | HAS_LOOKED.put(1))
+        s.push(DRAW_GIFT, seat, STACK.of(arg))
+
+
+class KeepGift(Choose[Sultan]):
+    """Keep a gift that was drawn; one not kept goes to the bottom of its stack (Visiting a town).
+
+    An immediate gift takes effect at once and everyone sees it; the others are kept hidden.
     """
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_keep(s, seat, arg, action)
+    def against(self, s: Sultan, seat: i64, arg: i64, gift: i64) -> i64:
+        if gift >= len(s.gifts.where):
+            return GIFT_NOT_SEEN
+        return OK if s.gifts.where[gift] == at.GIFT_SEEN else GIFT_NOT_SEEN
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for action in range(LOOK.base, KEEP.end):
-            if why_keep(s, seat, arg, action) == OK:
-                actions = append(actions, action)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action == LOOK.base:
-            s.gems[seat] -= 1
-            s.push(CHOOSE_GIFT, seat, arg | 1 << 4)
-            s.push(DRAW_GIFT, seat, arg)
-            return
-        kept = action - KEEP.base
-        for gift in range(GIFT_COUNT):
-            if s.gifts.where[gift] == GIFT_SEEN and gift != kept:
-                s.gifts.move(gift, GIFT_UNDER, 1 << seat, s.next_order())
-        if STACK_OF[kept] == IMMEDIATE:
-            s.gifts.move(kept, GIFT_UNDER, s.everyone(), s.next_order())
+    def choose(self, s: Sultan, seat: i64, arg: i64, kept: i64) -> None:
+        for gift in range(box.GIFT_COUNT):
+            if s.gifts.where[gift] == at.GIFT_SEEN and gift != kept:
+                s.gifts.move(gift, at.GIFT_UNDER, 1 << seat, s.next_order())
+        if box.STACK_OF[kept] == box.IMMEDIATE:
+            s.gifts.move(kept, at.GIFT_UNDER, s.everyone(), s.next_order())
             apply_at_once(s, seat, kept)
         else:
-            s.gifts.move(kept, HELD + seat, 1 << seat)
-        s.gifts.clear(GIFT_SEEN)
+            s.gifts.move(kept, at.HELD + seat, 1 << seat)
+        s.gifts.clear(at.GIFT_SEEN)
 
     def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        hidden = KEEP.base <= action < KEEP.end and STACK_OF[action - KEEP.base] != IMMEDIATE
-        return ~KEEP.base if hidden and reader != seat else action
+        hidden = box.STACK_OF[self.verb.arg(action)] != box.IMMEDIATE
+        return ~self.verb.base if hidden and reader != seat else action
+
+
+class ChooseGift(AnyOf[Sultan]):
+    """Keep a gift, or look at another one first. `arg` is the stack, and whether that has been done."""
+
+
+CHOOSE_GIFT: Final[i64] = STEPS.add(ChooseGift([LookAgain(verbs.LOOK), KeepGift(verbs.KEEP)]))
 
 
 class GoHome(Automatic[Sultan]):
     """After the visit the traveler returns to the start of the track."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        s.place[seat] = START
+        s.place[seat] = box.START
 
 
-class TakeRelic(Chance[Sultan]):
+GO_HOME: Final[i64] = STEPS.add(GoHome())
+
+
+class TakeRelic(DrawKind[Sultan]):
     """The relic effect: the token on the traveler's stop is taken; only its owner sees which it is."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not RELIC_TOKEN.base <= action < RELIC_TOKEN.end:
-            return NOT_NOW
-        return OK if face_down_relic(s, action - RELIC_TOKEN.base) != NONE else NOT_NOW
-
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        kinds = vec[i64](capacity=6)
-        for kind in range(RELIC_KINDS):
-            if face_down_relic(s, kind) != NONE:
-                kinds = append(kinds, RELIC_TOKEN.base + kind)
-        return kinds
-
-    def weight(self, s: Sultan, seat: i64, arg: i64, outcome: i64) -> i64:
-        first = (outcome - RELIC_TOKEN.base) * RELIC_COPIES
+    def copies(self, s: Sultan, seat: i64, arg: i64, kind: i64) -> i64:
         total: i64 = 0
-        for relic in range(first, first + RELIC_COPIES):
-            if s.relics.where[relic] == FACE_DOWN:
+        for relic in range(kind * box.RELIC_COPIES, kind * box.RELIC_COPIES + box.RELIC_COPIES):
+            if s.relics.where[relic] == at.FACE_DOWN:
                 total += 1
         return total
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
+    def happen(self, s: Sultan, seat: i64, arg: i64, kind: i64) -> None:
         s.tokens &= ~(1 << s.place[seat])
-        s.relics.move(face_down_relic(s, action - RELIC_TOKEN.base), TAKEN + seat, 1 << seat)
-
-    def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        return action if reader == seat else ~RELIC_TOKEN.base
-
-
-class TakeWare(Chance[Sultan]):
-    """A gift of the bottom ware of a merchant's stack; only its new owner sees it. `arg` is the merchant."""
-
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not WARE.base <= action < WARE.end:
-            return NOT_NOW
-        return OK if is_in_pile(s, action - WARE.base, arg) else NOT_NOW
-
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        return wares_in_pile(s, WARE.base, arg)
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.wares.move(action - WARE.base, OWNED + seat, 1 << seat)
-
-    def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        return action if reader == seat else ~(WARE.base + arg * WARES_OF_MERCHANT)
+        relic = kind * box.RELIC_COPIES
+        while s.relics.where[relic] != at.FACE_DOWN:
+            relic += 1
+        s.relics.move(relic, at.TAKEN + seat, 1 << seat)
 
 
-class UseGifts(Step[Sultan]):
+TAKE_RELIC: Final[i64] = STEPS.add(TakeRelic(verbs.RELIC_TOKEN, secret=True))
+
+
+class UseGifts(ChooseOrDone[Sultan]):
     """After the extra tasks are revealed each player in order may use end-of-round gifts (rulings Q31, Q32).
 
-    Whoever holds such a gift is asked, usable or not, because all can see who holds one.
+    They must be able to do something. Whoever holds such a gift is asked, usable or not, because all can see
+    who holds one.
     """
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return OK if s.count_gifts(HELD + seat, END_OF_ROUND) else NOT_NOW
-        return why_use(s, seat, action - USE.base) if USE.base <= action < USE.end else NOT_NOW
+    def asked(self, s: Sultan, seat: i64, arg: i64) -> bool:
+        return s.count_gifts(at.HELD + seat, box.END_OF_ROUND) > 0
 
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        if self.why(s, seat, arg, DONE.base) == OK:
-            actions = append(actions, DONE.base)
-        for action in range(USE.base, USE.end):
-            if self.why(s, seat, arg, action) == OK:
-                actions = append(actions, action)
-        return actions
+    def against(self, s: Sultan, seat: i64, arg: i64, gift: i64) -> i64:
+        if gift >= len(s.gifts.where) or s.gifts.where[gift] != at.HELD + seat:
+            return GIFT_NOT_HELD
+        if box.STACK_OF[gift] != box.END_OF_ROUND:
+            return GIFT_NOT_NOW
+        does = box.DOES[gift]
+        needs_orderly = does == box.MOVE_ORDERLY or does == box.PRIORITY_FIRST
+        if needs_orderly and s.orderly[seat] == box.NONE:
+            return ORDERLY_NOT_OUT
+        if does == box.ADD_HEART and s.tasks.count(at.EXTRA_STACK) == 0:
+            return TASK_NOT_REVEALED
+        return OK
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action == DONE.base:
-            return
-        gift = action - USE.base
-        s.gifts.move(gift, GIFT_UNDER, s.everyone(), s.next_order())
+    def choose(self, s: Sultan, seat: i64, arg: i64, gift: i64) -> None:
+        s.gifts.move(gift, at.GIFT_UNDER, s.everyone(), s.next_order())
         s.push(USE_GIFTS, seat)
-        does = DOES[gift]
-        if does == MOVE_ORDERLY:
-            s.push(GIFT_ORDERLY, seat)
-        elif does == ADD_HEART:
-            s.push(GIFT_HEART, seat, GIFT_WHAT[gift])
-        elif does == PRIORITY_FIRST:
+        does = box.DOES[gift]
+        if does == box.MOVE_ORDERLY:
+            s.push(aides.GIFT_ORDERLY, seat)
+        elif does == box.ADD_HEART:
+            s.push(GIFT_HEART, seat, box.GIFT_WHAT[gift])
+        elif does == box.PRIORITY_FIRST:
             put_first(s, seat)
         else:
-            s.gain(seat, GIFT_LINE, revealed_of_pair(s, GIFT_WHAT[gift]))
+            s.gain(seat, at.GIFT_LINE, revealed_of_pair(s, box.GIFT_WHAT[gift]))
 
 
-class GiftOrderly(Choice):
-    """A gift moves the own orderly to a free space; its place on the Priority Track is kept."""
-
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_orderly(s, seat, named)
-
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        move_orderly(s, seat, named)
+USE_GIFTS: Final[i64] = STEPS.add(UseGifts(verbs.USE, verbs.DONE))
 
 
-class GiftHeart(Choice):
-    """A gift adds a heart to a revealed extra task; `arg` is how many hearts."""
+class GiftHeart(Choose[Sultan]):
+    """A gift adds hearts, `arg` of them, to a task with at least one revealed extra card (ruling Q35)."""
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_heart(s, named)
+    def against(self, s: Sultan, seat: i64, arg: i64, task: i64) -> i64:
+        for card in range(box.CARDS):
+            if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] == task:
+                return OK
+        return TASK_NOT_REVEALED
 
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        s.heart_gifts[named] += arg
+    def choose(self, s: Sultan, seat: i64, arg: i64, task: i64) -> None:
+        s.heart_gifts[task] += arg
 
 
-def is_in_gift_pile(s: Sultan, gift: i64, stack: i64) -> bool:
-    return s.gifts.where[gift] == GIFT_PILE and STACK_OF[gift] == stack
+GIFT_HEART: Final[i64] = STEPS.add(GiftHeart(verbs.HEART))
 
 
-def face_down_relic(s: Sultan, kind: i64) -> i64:
-    """A token of this kind that nobody has taken, or NONE."""
-    for relic in range(kind * RELIC_COPIES, kind * RELIC_COPIES + RELIC_COPIES):
-        if s.relics.where[relic] == FACE_DOWN:
-            return relic
-    return NONE
+def why_travel(s: Sultan, seat: i64, place: i64) -> i64:
+    """A traveler goes where a path leads from where it is."""
+    if not s.travelers:
+        return TRAVELERS_ONLY
+    return OK if box.NEXT_PLACES[s.place[seat]] >> place & 1 else NOT_AHEAD
 
 
 def revealed_of_pair(s: Sultan, pair: i64) -> i64:
     """How many revealed extra cards show one of a pair of tasks, whoever played them."""
     total: i64 = 0
-    for card in range(CARDS):
-        if s.tasks.where[card] == EXTRA_STACK and TASK_OF[card] // TASKS_IN_PAIR == pair:
+    for card in range(box.CARDS):
+        if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] // box.TASKS_IN_PAIR == pair:
             total += 1
     return total
 
 
 def apply_at_once(s: Sultan, seat: i64, gift: i64) -> None:
     """An immediate gift: twice the Extra Points, a merchant's bottom ware, or gems."""
-    does = DOES[gift]
-    if does == DOUBLE_EXTRA_POINTS:
-        s.gain(seat, GIFT_LINE, 2 * s.extra_points())
-    elif does == FREE_BOTTOM_WARE:
-        take_bottom_ware(s, seat, GIFT_WHAT[gift])
+    does = box.DOES[gift]
+    if does == box.DOUBLE_EXTRA_POINTS:
+        s.gain(seat, at.GIFT_LINE, 2 * s.extra_points())
+    elif does == box.FREE_BOTTOM_WARE:
+        market.take_bottom_ware(s, seat, box.GIFT_WHAT[gift])
     else:
-        s.gain_gems(seat, GIFT_WHAT[gift])
-
-
-def take_bottom_ware(s: Sultan, seat: i64, merchant: i64) -> None:
-    """The lowest ware of a stack, its face unseen; if only the face-up one is left, that one (Q36)."""
-    lowest = ware_under(s, merchant, False)
-    if lowest != NONE:
-        take_from_end(s.wares, lowest, OWNED + seat, seat)
-    elif s.count_wares(WARE_PILE, merchant):
-        s.push(TAKE_WARE, seat, merchant)
-    elif s.face_up(merchant) != NONE:
-        s.wares.move(s.face_up(merchant), OWNED + seat, s.everyone())
+        s.gain_gems(seat, box.GIFT_WHAT[gift])
 
 
 def put_first(s: Sultan, seat: i64) -> None:
@@ -312,11 +265,11 @@ def put_first(s: Sultan, seat: i64) -> None:
 
 def replenish_relics(s: Sultan) -> None:
     """Stops without a token and a traveler get one, lowest number first, while the pool lasts (Q37)."""
-    pool = s.relics.count(FACE_DOWN)
-    for stop in range(1, STOPS):
+    pool = s.relics.count(at.FACE_DOWN)
+    for stop in range(1, box.STOPS):
         if s.tokens >> stop & 1:
             pool -= 1
-    for stop in range(1, STOPS):
+    for stop in range(1, box.STOPS):
         if pool > 0 and not s.tokens >> stop & 1 and stop not in s.place:
             s.tokens |= 1 << stop
             pool -= 1

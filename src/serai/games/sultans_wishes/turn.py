@@ -1,303 +1,153 @@
-"""A turn: one mandatory action, up to two optional ones, then the hand is refilled (Round sequence)."""
+"""A player's turn: the mandatory action, then the optional ones (Mandatory action, Optional action)."""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.state import NOT_NOW, OK, Automatic, Step
-from serai.games.sultans_wishes.catalogue import (
-    ACQUIRE,
-    BARGAINING,
-    CHOOSE_CARD,
-    CHOOSE_GIFT,
-    DONE,
-    DRAW_GIFT,
-    EFFECT,
-    EXCHANGING,
-    EXTRA,
-    FULFIL,
-    FULFILLING,
-    GO_HOME,
-    JOINING,
-    KEEP_LOOKED_AT,
-    LAMP,
-    LIFT_AIDE,
-    MANDATORY,
-    NOT_LOOKED_AT,
-    OPTIONAL,
-    ORDERLY,
-    TAKE_RELIC,
-    TO_PRIORITY,
-    TOSS,
-    TOSS_LOOKED_AT,
-    TRAVEL,
-)
-from serai.games.sultans_wishes.choice import Choice
-from serai.games.sultans_wishes.components import (
-    AIDE,
-    ANGRY,
-    BARGAIN,
-    EFFECT_OF,
-    HAND,
-    KIND,
-    NONE,
-    PEEK,
-    SEARCH,
-    SWAP,
-    TIP,
-    TOWN,
-    WISHES,
-)
-from serai.games.sultans_wishes.drawing import refill
-from serai.games.sultans_wishes.legality import (
-    HAS_BOUGHT,
-    HAS_USED_LAMP,
-    discount,
-    why_join,
-    why_lift,
-    why_mandatory,
-    why_optional,
-)
-from serai.games.sultans_wishes.market import buy
-from serai.games.sultans_wishes.state import (
-    ATTACHED,
-    EXTRA_STACK,
-    HANDS,
-    LOOKED_AT,
-    OPEN,
-    TIP_POINTS,
-    Sultan,
-    extra_order,
-)
-from serai.games.sultans_wishes.wishes import grant_if_fulfilled
+from serai.core.actions import NOT_NOW, OK, one_of
+from serai.core.details import Detail
+from serai.core.shapes import AnyOf, AnyOfOrDone, Choose, ChoosePair
+from serai.core.state import Automatic
+from serai.games.sultans_wishes import aides, drawing, effects, hand, market, travelers, wishes
+from serai.games.sultans_wishes import catalogue as verbs
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
+from serai.games.sultans_wishes.catalogue import CATALOGUE, STEPS
+from serai.games.sultans_wishes.state import Sultan
+
+NO_MATCH: Final[i64] = CATALOGUE.reason("no-match", "fulfil")
+SULTAN_NAUSEATE: Final[i64] = CATALOGUE.reason("nauseate", "nauseate")
+MANDATORY_FIRST: Final[i64] = CATALOGUE.reason("mandatory-first", "turn")
+MANDATORY_DONE: Final[i64] = CATALOGUE.reason("mandatory-done", "turn")
+BOUGHT_ALREADY: Final[i64] = CATALOGUE.reason("bought-already", "acquire")
+LAMP_INACTIVE: Final[i64] = CATALOGUE.reason("lamp-inactive", "lamp")
+LAMP_USED: Final[i64] = CATALOGUE.reason("lamp-used", "lamp")
+
+THIS_TURN: Final = Detail()  # of Optional
+HAS_BOUGHT: Final = THIS_TURN.part(1)
+HAS_USED_LAMP: Final = THIS_TURN.part(1)
 
 
 class Turn(Automatic[Sultan]):
     """A turn is a mandatory action, the optional ones, and drawing up to three cards."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        s.looking = NONE
-        refill(s, seat, HANDS + seat, HAND)
+        s.looking = box.NONE
+        drawing.refill(s, seat, at.HANDS + seat, box.HAND)
         s.push(OPTIONAL, seat)
         s.push(MANDATORY, seat)
 
 
-class Mandatory(Step[Sultan]):
+TURN: Final[i64] = STEPS.add(Turn())
+
+
+class Fulfil(ChoosePair[Sultan]):
+    """A card from the hand goes under an open wish that it matches, with an aide (Fulfil a wish)."""
+
+    def firsts(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
+        return s.tasks.members(at.HANDS + seat)
+
+    def against_pair(self, s: Sultan, seat: i64, arg: i64, card: i64, wish: i64) -> i64:
+        return why_fulfil(s, seat, card, wish)
+
+    def choose_pair(self, s: Sultan, seat: i64, arg: i64, card: i64, wish: i64) -> None:
+        s.tasks.move(card, at.ATTACHED, s.everyone(), s.next_order())
+        s.wish_of[card] = wish
+        aides.with_an_aide(s, aides.FULFILLING, seat, card)
+
+
+class Mandatory(AnyOf[Sultan]):
     """One of: fulfil a wish, an extra task, a card's effect, move the orderly, move the traveler."""
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_mandatory(s, seat, action)
+    def otherwise(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
+        return MANDATORY_FIRST if one_of(OPTIONAL_VERBS, action) else NOT_NOW
 
     def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
+        """As the parts would list it; the hand is looked up once, because this is asked most of all."""
         actions = vec[i64](capacity=48)
-        hand = s.tasks.members(HANDS + seat)
-        for card in hand:
-            first = FULFIL.base + card * WISHES
-            for wish in range(WISHES):
-                if s.wishes[wish] == OPEN and why_mandatory(s, seat, first + wish) == OK:
-                    actions = append(actions, first + wish)
-        for card in hand:
-            if why_mandatory(s, seat, EXTRA.base + card) == OK:
-                actions = append(actions, EXTRA.base + card)
-        for card in hand:
-            if why_mandatory(s, seat, EFFECT.base + card) == OK:
-                actions = append(actions, EFFECT.base + card)
-        for action in range(ORDERLY.base, ORDERLY.end):
-            if why_mandatory(s, seat, action) == OK:
-                actions = append(actions, action)
+        cards = s.tasks.members(at.HANDS + seat)
+        for card in cards:
+            for wish in range(box.WISHES):
+                if s.wishes[wish] == at.OPEN and why_fulfil(s, seat, card, wish) == OK:
+                    actions = append(actions, verbs.FULFIL.of(card, wish))
+        for card in cards:
+            actions = append(actions, verbs.EXTRA.of(card))
+        for card in cards:
+            if effects.why_effect(s, seat, card) == OK:
+                actions = append(actions, verbs.EFFECT.of(card))
+        for task in range(box.TASKS):
+            if aides.why_orderly(s, seat, task) == OK:
+                actions = append(actions, verbs.ORDERLY.of(task))
         if s.travelers:
-            for action in range(TRAVEL.base, TRAVEL.end):
-                if why_mandatory(s, seat, action) == OK:
-                    actions = append(actions, action)
+            for place in range(box.PLACES):
+                if travelers.why_travel(s, seat, place) == OK:
+                    actions = append(actions, verbs.TRAVEL.of(place))
         return actions
 
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action < FULFIL.end:
-            fulfil(s, seat, (action - FULFIL.base) // WISHES, (action - FULFIL.base) % WISHES)
-        elif action < EXTRA.end:
-            add_extra_task(s, seat, action - EXTRA.base)
-        elif action < EFFECT.end:
-            use_effect(s, seat, action - EFFECT.base)
-        elif action < ORDERLY.end:
-            move_orderly(s, seat, action - ORDERLY.base)
-        else:
-            travel(s, seat, action - TRAVEL.base)
 
-    def shown(self, s: Sultan, seat: i64, arg: i64, action: i64, reader: i64) -> i64:
-        return shown_extra(seat, action, reader)
+MANDATORY: Final[i64] = STEPS.add(
+    Mandatory(
+        [
+            Fulfil(verbs.FULFIL),
+            hand.ExtraTask(verbs.EXTRA, secret=True),
+            effects.UseEffect(verbs.EFFECT),
+            aides.MoveOrderly(verbs.ORDERLY),
+            travelers.Travel(verbs.TRAVEL),
+        ]
+    )
+)
 
 
-class Optional(Step[Sultan]):
+class Acquire(Choose[Sultan]):
+    """Buy one face-up ware, once a turn (Acquire 1 wares card)."""
+
+    def against(self, s: Sultan, seat: i64, arg: i64, merchant: i64) -> i64:
+        if HAS_BOUGHT.of(arg):
+            return BOUGHT_ALREADY
+        return market.why_price(s, seat, merchant, market.discount(s))
+
+    def choose(self, s: Sultan, seat: i64, arg: i64, merchant: i64) -> None:
+        s.push(OPTIONAL, seat, arg | HAS_BOUGHT.put(1))
+        market.buy(s, seat, merchant, market.discount(s))
+
+
+class UseLamp(Choose[Sultan]):
+    """An active lamp grants another mandatory action at once, once a turn (The magic lamp)."""
+
+    def against(self, s: Sultan, seat: i64, arg: i64, _: i64) -> i64:
+        if HAS_USED_LAMP.of(arg):
+            return LAMP_USED
+        return OK if s.lamp[seat] else LAMP_INACTIVE
+
+    def choose(self, s: Sultan, seat: i64, arg: i64, _: i64) -> None:
+        s.lamp[seat] = 0
+        s.push(OPTIONAL, seat, arg | HAS_USED_LAMP.put(1))
+        s.push(MANDATORY, seat)
+
+
+class Optional(AnyOfOrDone[Sultan]):
     """Acquire one ware and use the magic lamp, each at most once and in any order (Optional action).
 
-    `arg` is what has been done. The lamp grants another mandatory action at once.
+    `arg` is what has been done.
     """
 
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        return why_optional(s, seat, arg, action)
-
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=5)
-        for action in range(ACQUIRE.base, DONE.end):
-            if why_optional(s, seat, arg, action) == OK:
-                actions = append(actions, action)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        if action < ACQUIRE.end:
-            s.push(OPTIONAL, seat, arg | HAS_BOUGHT)
-            buy(s, seat, action - ACQUIRE.base, discount(s))
-        elif action < LAMP.end:
-            s.lamp[seat] = 0
-            s.push(OPTIONAL, seat, arg | HAS_USED_LAMP)
-            s.push(MANDATORY, seat)
+    def otherwise(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
+        return MANDATORY_DONE if one_of(MANDATORY_VERBS, action) else NOT_NOW
 
 
-class LiftAide(Choice):
-    """All aides are busy: one is taken back from a task card, which stays where it is (Busy aides)."""
+OPTIONAL: Final[i64] = STEPS.add(Optional([Acquire(verbs.ACQUIRE), UseLamp(verbs.LAMP)], verbs.DONE))
 
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_lift(s, seat, named)
-
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        s.lift_aide(seat, named)
+MANDATORY_VERBS: Final = [verbs.FULFIL, verbs.EXTRA, verbs.EFFECT, verbs.ORDERLY, verbs.TRAVEL]
+OPTIONAL_VERBS: Final = [verbs.ACQUIRE, verbs.LAMP, verbs.DONE]
 
 
-class Fulfilling(Automatic[Sultan]):
-    """An aide goes onto the card just attached, and the Sultan pays a gem: two when kind, none when angry.
-
-    Then the wish may be fulfilled. `arg` is the card.
-    """
-
-    def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        s.put_aide(seat, arg)
-        mood = s.mood()
-        s.gain_gems(seat, 2 if mood == KIND else 0 if mood == ANGRY else 1)
-        grant_if_fulfilled(s, seat, s.wish_of[arg])
-
-
-class ToPriority(Automatic[Sultan]):
-    """The orderly comes onto the chart, and an aide onto the highest free place of the Priority Track.
-
-    (Move the orderly; ruling Q66.) `arg` is the task.
-    """
-
-    def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        s.orderly[seat] = arg
-        s.free[seat] -= 1
-        for place in range(s.game.seats):
-            if s.priority[place] == NONE:
-                s.priority[place] = seat
-                return
-
-
-class ChooseCard(Choice):
-    """The aide effect: one more aide onto any task card under a wish, two at most on a card."""
-
-    def against(self, s: Sultan, seat: i64, named: i64) -> i64:
-        return why_join(s, named)
-
-    def choose(self, s: Sultan, seat: i64, arg: i64, named: i64) -> None:
-        with_an_aide(s, JOINING, seat, named)
-
-
-class Joining(Automatic[Sultan]):
-    """The aide is put onto the chosen card; `arg` is the card."""
-
-    def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        s.put_aide(seat, arg)
-
-
-class TossLookedAt(Step[Sultan]):
-    """The search effect: of the cards looked at all but one are discarded in the open."""
-
-    def why(self, s: Sultan, seat: i64, arg: i64, action: i64) -> i64:
-        if not TOSS.base <= action < TOSS.end or s.tasks.count(LOOKED_AT) < 2:
-            return NOT_NOW
-        return OK if s.tasks.where[action - TOSS.base] == LOOKED_AT else NOT_LOOKED_AT
-
-    def legal(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for card in s.tasks.members(LOOKED_AT):
-            if self.why(s, seat, arg, TOSS.base + card) == OK:
-                actions = append(actions, TOSS.base + card)
-        return actions
-
-    def apply(self, s: Sultan, seat: i64, arg: i64, action: i64) -> None:
-        s.discard(action - TOSS.base)
-        s.push(TOSS_LOOKED_AT, seat)
-
-
-class KeepLookedAt(Automatic[Sultan]):
-    """The card that is left goes to the hand, seen by its owner alone."""
-
-    def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        for card in s.tasks.members(LOOKED_AT):
-            s.tasks.move(card, HANDS + seat, 1 << seat)
-        s.tasks.clear(LOOKED_AT)
-
-
-def with_an_aide(s: Sultan, step: i64, seat: i64, arg: i64) -> None:
-    """Push a step that uses a free aide, and before it the lifting of one if all are busy."""
-    s.push(step, seat, arg)
-    if s.free[seat] == 0:
-        s.push(LIFT_AIDE, seat)
-
-
-def fulfil(s: Sultan, seat: i64, card: i64, wish: i64) -> None:
-    """Attach a card to a wish, in the open."""
-    s.tasks.move(card, ATTACHED, s.everyone(), s.next_order())
-    s.wish_of[card] = wish
-    with_an_aide(s, FULFILLING, seat, card)
-
-
-def add_extra_task(s: Sultan, seat: i64, card: i64) -> None:
-    """Put a card face down on top of the extra stack (Perform an extra task)."""
-    s.looking = NONE
-    s.tasks.move(card, EXTRA_STACK, 1 << seat, extra_order(s.next_order(), seat))
-
-
-def shown_extra(seat: i64, action: i64, reader: i64) -> i64:
-    """The others see that a card goes onto the extra stack, not which."""
-    hidden = EXTRA.base <= action < EXTRA.end and reader != seat
-    return ~EXTRA.base if hidden else action
-
-
-def use_effect(s: Sultan, seat: i64, card: i64) -> None:
-    """Discard a card, then do what it says (Use an effect)."""
-    s.discard(card)
-    effect = EFFECT_OF[card]
-    if effect == SEARCH:
-        s.push(KEEP_LOOKED_AT, seat)
-        s.push(TOSS_LOOKED_AT, seat)
-        refill(s, seat, LOOKED_AT, 3)
-    elif effect == BARGAIN:
-        s.push(BARGAINING, seat)
-    elif effect == PEEK:
-        s.looking = seat
-        s.tasks.show(s.top_of_extra_stack(), 1 << seat)
-    elif effect == SWAP:
-        s.push(EXCHANGING, seat)
-    elif effect == AIDE:
-        s.push(CHOOSE_CARD, seat)
-    elif effect == TIP:
-        s.gain(seat, TIP_POINTS, 1)
-        s.gain_gems(seat, 1)
-    else:
-        s.push(TAKE_RELIC, seat)
-
-
-def move_orderly(s: Sultan, seat: i64, task: i64) -> None:
-    """Move the orderly; coming onto the chart it needs an aide for the Priority Track."""
-    if s.orderly[seat] == NONE:
-        with_an_aide(s, TO_PRIORITY, seat, task)
-    else:
-        s.orderly[seat] = task
-
-
-def travel(s: Sultan, seat: i64, place: i64) -> None:
-    """Move the traveler. In a town a gift is drawn, then the traveler goes home (Visiting a town)."""
-    s.place[seat] = place
-    if place >= TOWN:
-        s.push(GO_HOME, seat)
-        s.push(CHOOSE_GIFT, seat, place - TOWN)
-        s.push(DRAW_GIFT, seat, place - TOWN)
+def why_fulfil(s: Sultan, seat: i64, card: i64, wish: i64) -> i64:
+    """A card from the hand goes under an open wish that it matches, unless the Sultan is nauseate."""
+    if s.tasks.where[card] != at.HANDS + seat:
+        return hand.NOT_IN_HAND
+    if s.mood() == box.NAUSEATE:
+        return SULTAN_NAUSEATE
+    if s.wishes[wish] != at.OPEN:
+        return wishes.WISH_NOT_OPEN
+    return OK if box.MATCHES[card * box.WISHES + wish] else NO_MATCH

@@ -200,6 +200,7 @@ reason-tile-action-first = Eine Plättchen-Aktion kommt in einem Zug zuerst oder
 reason-place-first = Du hast keine erste Aktion, also beginne mit einem Retter auf irgendeinem Plättchen mit Platz.
 reason-only-tile-action = Deine Retter sitzen fest, darum ist dein Zug nur eine Plättchen-Aktion.
 reason-has-first-action = Irgendwohin setzen darf nur, wer gar keine erste Aktion hat, und du hast eine.
+reason-cannot-pass = Passen darfst du nur, wenn du überhaupt nichts tun kannst.
 reason-no-second-action = Ein Zug hat zwei Aktionen, und nach dieser gäbe es keine zweite.
 reason-pile-empty = Der Stapel ist leer, also gibt es nichts zu erkunden.
 reason-not-on-table = Dieses Plättchen liegt nicht bei den Pyramiden.

@@ -195,6 +195,7 @@ reason-tile-action-first = A Tile action comes first in a turn or not at all. No
 reason-place-first = You have no first action, so begin with a Rescuer on any tile with room.
 reason-only-tile-action = Your Rescuers are stuck, so a Tile action alone is your turn.
 reason-has-first-action = Placing a Rescuer anywhere is only for a player without any first action, and you have one.
+reason-cannot-pass = You can pass only when there is nothing at all you could do.
 reason-no-second-action = A turn has two actions, and after this one there would be no second.
 reason-pile-empty = The pile is empty, so there is nothing to scout.
 reason-not-on-table = That tile is not among the pyramids.
