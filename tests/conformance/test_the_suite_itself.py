@@ -143,6 +143,13 @@ def test_a_healthy_game_passes(name: str):
     CHECKS[name](Toy())
 
 
+@pytest.mark.parametrize("name", CHECKS)
+def test_a_healthy_game_passes_at_five_seats(name: str):
+    title = Toy()
+    title.fewest = title.most = 5
+    CHECKS[name](title)
+
+
 def with_steps(steps: dict[int, Step[Any]]) -> Title:
     return Toy(new_game=lambda seats, options: toy.lay_out(seats, options, steps=STEPS | steps))
 
