@@ -531,6 +531,9 @@ def test_a_title_with_a_mistake_is_caught():
     odd = Toy()
     odd.layout = (Zone("attic", "room", "table"),)
     caught("title", odd, "an odd zone")
+    crowd = Toy()
+    crowd.most = 6
+    caught("title", crowd, "for five seats")
     default = Toy()
     default.options = (Option("spying", labels=("off", "on"), default=2),)
     caught("title", default, "the default of spying")
