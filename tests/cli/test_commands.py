@@ -63,8 +63,8 @@ def test_perft_counts_the_ways_to_begin(capsys):
 def test_a_record_is_told_as_a_story(saved):
     done = run("replay", str(saved()))
     assert done.returncode == 0
-    assert "Red bot draws" in done.stdout
-    assert "Blue draws" in done.stdout
+    assert "Rose bot draws" in done.stdout
+    assert "Teal draws" in done.stdout
     assert "total" in done.stdout
 
 

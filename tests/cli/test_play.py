@@ -70,13 +70,13 @@ def test_a_game_is_played_in_german_and_refusals_point_to_the_german_rules(play)
 
 def test_the_environment_chooses_the_language(tmp_path):
     done = play_apart("--humans", "0", folder=tmp_path, LANGUAGE="", LC_ALL="de_DE.UTF-8")
-    assert "Bot Rot" in done.stdout
+    assert "Bot Rosa" in done.stdout
 
 
 def test_bots_play_a_game_among_themselves(play, tmp_path):
     done = play("--humans", "0", "--seats", "3", "--bot", "random")
     assert done.returncode == 0
-    assert "Red bot" in done.stdout
+    assert "Rose bot" in done.stdout
     assert "You" not in done.stdout
     assert list(tmp_path.iterdir()) == []
 
@@ -89,8 +89,8 @@ def test_the_same_seed_is_the_same_game(play):
 
 def test_people_sharing_the_screen_are_called_by_their_colours(play):
     done = play("--humans", "2", typed="1\n\nq\nn\n")
-    assert "Blue to play" in done.stdout
-    assert "Red to play" in done.stdout
+    assert "Teal to play" in done.stdout
+    assert "Rose to play" in done.stdout
     assert "Your turn" not in done.stdout
     assert "Hand over" not in done.stdout
 
@@ -102,8 +102,8 @@ def test_a_curtain_falls_between_people_who_may_not_see_the_same(monkeypatch, ca
     monkeypatch.setattr("sys.stdin", io.StringIO("\n1\n\n\nq\nn\n"))
     assert main(["play", "cleocatra", "--humans", "2", "--seed", "7"]) == 0
     shown = capsys.readouterr().out
-    assert shown.index("Hand over to Blue") < shown.index("Blue to play")
-    assert shown.index("Blue to play") < shown.index("Hand over to Red") < shown.index("Red to play")
+    assert shown.index("Hand over to Teal") < shown.index("Teal to play")
+    assert shown.index("Teal to play") < shown.index("Hand over to Rose") < shown.index("Rose to play")
 
 
 def test_an_action_can_be_typed_as_text_in_any_capitals(play):

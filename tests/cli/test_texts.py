@@ -141,10 +141,10 @@ def test_you_are_spoken_to_and_others_are_spoken_of():
     title = next(param.values[0] for param in every_title())
     words = words_for(title, 2)
     assert words.say("turn", seat=0) == "Your turn"
-    assert words.say("turn", seat=1) == "Blue bot to play"
+    assert words.say("turn", seat=1) == "Teal bot to play"
     words = words_for(title, 2, language="de")
     assert words.say("turn", seat=0) == "Du bist am Zug"
-    assert words.say("turn", seat=1) == "Bot Blau ist am Zug"
+    assert words.say("turn", seat=1) == "Bot Türkis ist am Zug"
 
 
 def test_a_language_without_texts_is_english():

@@ -510,6 +510,7 @@ def check_title(title: Title) -> None:
     assert all(zone.kind in KINDS and zone.owner in OWNERS for zone in title.layout), "an odd zone"
     assert title.maturity in {"prototype", "alpha", "beta", "ready"}
     assert 1 <= title.fewest <= title.most
+    assert title.most <= 5, "signs, colours and names are for five seats"
     assert title.option_sets, "a game is tested with at least one set of options"
     for option in title.options:
         most = len(option.labels) - 1 if option.labels else option.most

@@ -144,6 +144,13 @@ def test_a_healthy_game_passes(name: str):
     CHECKS[name](Toy())
 
 
+@pytest.mark.parametrize("name", CHECKS)
+def test_a_healthy_game_passes_at_five_seats(name: str):
+    title = Toy()
+    title.fewest = title.most = 5
+    CHECKS[name](title)
+
+
 def with_steps(steps: dict[int, Step[Any]]) -> Title:
     return Toy(new_game=lambda seats, options: toy.lay_out(seats, options, steps=STEPS | steps))
 
@@ -532,6 +539,9 @@ def test_a_title_with_a_mistake_is_caught():
     odd = Toy()
     odd.layout = (Zone("attic", "room", "table"),)
     caught("title", odd, "an odd zone")
+    crowd = Toy()
+    crowd.most = 6
+    caught("title", crowd, "for five seats")
     default = Toy()
     default.options = (Option("spying", labels=("off", "on"), default=2),)
     caught("title", default, "the default of spying")

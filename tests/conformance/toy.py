@@ -223,8 +223,8 @@ def lay_out(
     s = kind(game)
     s.deal()
     start_turn(s, 0)
-    for seat in range(seats * IN_HAND):
-        s.push(DRAW_THING, seat % seats)
+    for n in range(min(seats * IN_HAND, THINGS)):
+        s.push(DRAW_THING, n % seats)
     s.settle()
     return s
 
@@ -285,7 +285,8 @@ def redeterminise(s: Magpies, reader: int, rng: Rng) -> None:
     s.things.redeal(reader, rng)
 
 
-SIZE = THINGS * 8 + 3
+ZONES = HAND + 5  # at five seats
+SIZE = THINGS * ZONES + 5
 
 
 def features(s: Magpies, reader: int) -> NDArray[np.float32]:
@@ -293,9 +294,9 @@ def features(s: Magpies, reader: int) -> NDArray[np.float32]:
     out = np.zeros(SIZE, np.float32)
     for thing in range(THINGS):
         lane = int(s.things.lane(thing, reader))
-        out[thing * 8 : thing * 8 + 8] = [lane >> zone & 1 for zone in range(8)]
+        out[thing * ZONES : (thing + 1) * ZONES] = [lane >> zone & 1 for zone in range(ZONES)]
     for seat in range(int(s.game.seats)):
-        out[THINGS * 8 + seat] = score(s, seat)
+        out[THINGS * ZONES + seat] = score(s, seat)
     return out
 
 

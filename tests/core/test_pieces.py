@@ -158,8 +158,16 @@ class TestKnowledge:
 
     def test_too_many_readers_and_zones_for_one_word_are_refused(self):
         Pieces(2, 31)
-        with pytest.raises(ValueError, match="do not fit"):
+        with pytest.raises(ValueError, match="21 zones: 2 seats and a spectator leave room for 20"):
             Pieces(3, 21)
+
+    def test_five_seats_and_a_spectator_have_room_for_ten_zones(self):
+        pieces = Pieces(6, 10)
+        pieces.deal(vec[i64]([9, 9, 0]))
+        pieces.move(0, 8, 1 << 4)
+        assert [could_be(pieces, 0, reader) for reader in range(6)] == [{8, 9}] * 4 + [{8}, {8, 9}]
+        with pytest.raises(ValueError, match="11 zones: 5 seats and a spectator leave room for 10"):
+            Pieces(6, 11)
 
     def test_the_last_reader_and_the_last_zone_of_a_full_word_work(self):
         pieces = Pieces(2, 31)

@@ -1,7 +1,8 @@
 """Hidden pieces: where each one is, and for every reader the zones it could be in.
 
 Readers are the seats and, numbered after the last seat, the spectator. Knowledge is kept as one word per
-piece with a lane of zone bits for each reader, so readers times zones must not exceed 62.
+piece with a lane of zone bits for each reader, so readers times zones must not exceed 62: five seats and the
+spectator leave room for ten zones.
 """
 
 from typing import Final
@@ -27,7 +28,8 @@ class Pieces:
 
     def __init__(self, readers: i64, zones: i64) -> None:
         if readers * zones > LANES:
-            raise ValueError(f"{readers} readers of {zones} zones do not fit into {LANES} bits")
+            most = LANES // readers
+            raise ValueError(f"{zones} zones: {readers - 1} seats and a spectator leave room for {most}")
         self.readers = readers
         self.zones = zones
         self.every = self.lanes((1 << readers) - 1)

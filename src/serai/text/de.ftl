@@ -6,11 +6,11 @@
 ## Namen
 
 you = Du
-seat-0 = Rot
-seat-1 = Blau
+seat-0 = Rosa
+seat-1 = Türkis
 seat-2 = Schwarz
-seat-3 = Grün
-seat-4 = Weiß
+seat-3 = Braun
+seat-4 = Oliv
 bot = Bot { $colour }
 name = { $who }
 

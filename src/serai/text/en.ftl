@@ -3,11 +3,11 @@
 ## Names
 
 you = You
-seat-0 = Red
-seat-1 = Blue
+seat-0 = Rose
+seat-1 = Teal
 seat-2 = Black
-seat-3 = Green
-seat-4 = White
+seat-3 = Brown
+seat-4 = Olive
 bot = { $colour } bot
 name = { $who }
 

@@ -139,7 +139,7 @@ def test_the_chart_shows_orderlies_and_their_priority():
     table = drawn(load(white={"orderly": "tea"}, red={"orderly": "bath"}, priority=[1, 0]))
     assert "● Tea" in table
     assert "■ Bath" in table
-    assert "Priority: ■ Blue, ● You" in table
+    assert "Priority: ■ Teal, ● You" in table
 
 
 def test_revealed_extra_tasks_show_their_hearts_on_the_chart():
@@ -254,10 +254,10 @@ def test_a_card_under_a_wish_is_told_with_its_progress_and_its_gem():
 def test_a_fulfilled_wish_tells_who_scores_what():
     s = load(plate="P02", wishes={"S01": under("T06 1"), "S03": under()}, white={"hand": ["T01"]})
     assert told(s, "fulfil T01 S01", reader=2)[:4] == [
-        "Red puts Fan Wave, 2 hearts (T01) under the wish for Fan Wave (S01), now 5 of 5 hearts.",
+        "Rose puts Fan Wave, 2 hearts (T01) under the wish for Fan Wave (S01), now 5 of 5 hearts.",
         "The wish for Fan Wave (S01) is fulfilled.",
-        "Red scores 4 points: 2 for hearts and 2 Extra Points, and gets 1 gem.",
-        "Blue scores 5 points: 3 for hearts and 2 Extra Points.",
+        "Rose scores 4 points: 2 for hearts and 2 Extra Points, and gets 1 gem.",
+        "Teal scores 5 points: 3 for hearts and 2 Extra Points.",
     ]
 
 
@@ -266,7 +266,7 @@ def test_a_peek_is_told_in_full_to_who_peeks_and_in_general_to_the_others():
     assert "On top of the extra stack you see Tea, 4 hearts, search (T09)." in told(s, "effect T06")
     for other in (1, 2):
         story = told(s, "effect T06", reader=other)
-        assert "Red looks at the top card of the extra stack." in story
+        assert "Rose looks at the top card of the extra stack." in story
         assert not any("T09" in line for line in story)
 
 
@@ -274,7 +274,7 @@ def test_a_purchase_tells_the_ware_and_the_price_to_all():
     s = load(white={"hand": ["T02"], "gems": 3})
     for reader in (1, 2):
         story = told(s, "effect T02", "acquire azure", reader=reader)
-        assert "Red buys spices of the morning (A01) from Azure for 3 gems." in story
+        assert "Rose buys spices of the morning (A01) from Azure for 3 gems." in story
 
 
 def test_a_swap_names_the_returned_ware_to_its_owner_alone():
@@ -282,8 +282,8 @@ def test_a_swap_names_the_returned_ware_to_its_owner_alone():
     mine = told(s, "effect T05", "exchange C05 azure")
     assert "You put ceramics of the afternoon (C05) under the stack of Crimson." in mine
     theirs = told(s, "effect T05", "exchange C05 azure", reader=1)
-    assert "Red puts a ware under the stack of Crimson." in theirs
-    assert "Red takes spices of the morning (A01) from Azure for it." in theirs
+    assert "Rose puts a ware under the stack of Crimson." in theirs
+    assert "Rose takes spices of the morning (A01) from Azure for it." in theirs
     assert not any("C05" in line for line in theirs)
 
 
@@ -318,7 +318,7 @@ def test_a_gift_that_is_used_is_named_to_all():
     s = end_of_travelers_round(white={"gifts": ["GR4"]})
     gift = "1 point for each extra card of Fan Wave and Tea, at the end of a round (GR4)"
     for reader in (1, 2):
-        assert f"Red uses a gift: {gift}." in told(s, "use GR4", reader=reader)
+        assert f"Rose uses a gift: {gift}." in told(s, "use GR4", reader=reader)
 
 
 def test_a_tie_is_told_with_what_broke_it():

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.graph import Graph
+
 NONE: Final[i64] = -1
 
 MOST_SEATS: Final[i64] = 4  # PRINTED
@@ -505,6 +507,4 @@ PATHS: Final[tuple[tuple[int, int], ...]] = (
     (8, TOWN + END_OF_GAME),
 )
 
-NEXT_PLACES: Final[vec[i64]] = vec[i64](  # [place] set of places one move ahead
-    [sum(1 << ahead for start, ahead in PATHS if start == place) for place in range(PLACES)]
-)
+NEXT_PLACES: Final[vec[i64]] = Graph(PLACES, PATHS).ahead  # [place] set of places one move ahead
