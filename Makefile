@@ -7,7 +7,7 @@ TOOLS := $(VENV)/tools
 PEERS := .venv-peers
 BUILT := build/built
 NODE := $(VENV)/node
-PAGES := src/serai/server/pages/index.html
+PAGES := src/serai/server/web/pages/index.html
 MODULES := web/node_modules/.package-lock.json
 
 GAME ?= cleocatra
@@ -114,14 +114,14 @@ soak: $(TOOLS) $(BUILT)  ## the server's tests with their large figures
 	@SERAI_SOAK=1 $(TESTS) tests/server
 
 messages: $(INSTALLED)  ## write the browser's types of the server's messages and HTTP anew
-	@$(BIN)/python -m serai.server.types web/src/generated
+	@$(BIN)/python -m serai.server.web.typescript web/src/generated
 
 fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=… GAMES=…)
 	@$(BIN)/serai fuzz $(GAME) --games $(GAMES)
 
 clean:  ## remove what was compiled and cached
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf src/serai/server/pages artefacts
+	rm -rf src/serai/server/web/pages artefacts
 	find src tests benchmarks \( -name '*.so' -o -name '*.pyc' \) -delete
 
 distclean: clean  ## remove the environments too

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte(), markdown()],
   base: '/',
   build: {
-    outDir: '../src/serai/server/pages',
+    outDir: '../src/serai/server/web/pages',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -22,12 +22,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from serai.server.app import make_app
 from serai.server.config import Config, read_config
-from serai.server.hub import Hub, LiveTable
-from serai.server.lobby import Lobby
-from serai.server.run import listen, open_store, uvicorn_config
-from serai.server.store import SqliteStore
+from serai.server.live.hub import Hub, LiveTable
+from serai.server.lobby.lobby import Lobby
+from serai.server.running.app import make_app
+from serai.server.running.run import listen, open_store, uvicorn_config
+from serai.server.storage.store import SqliteStore
 
 T = TypeVar("T")
 

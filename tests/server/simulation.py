@@ -23,15 +23,15 @@ import msgspec
 from serai.games import find
 from serai.match import fairness
 from serai.match.record import Fairness, read_record, verify, write_record
-from serai.server import events as e
-from serai.server import hub as hub_module
-from serai.server import messages as m
 from serai.server.config import Config
-from serai.server.hub import Hub, LiveTable, Socket, rebuild
-from serai.server.lobby import Lobby
-from serai.server.store import Job, SqliteStore, StoreError, finish_all
-from serai.server.table import NOT_YOUR_SEAT, STALE, Table
-from serai.server.thinking import Thinkers
+from serai.server.live import hub as hub_module
+from serai.server.live.bot_processes import Thinkers
+from serai.server.live.hub import Hub, LiveTable, Socket, rebuild
+from serai.server.lobby.lobby import Lobby
+from serai.server.storage.store import Job, SqliteStore, StoreError, finish_all
+from serai.server.table import events as e
+from serai.server.table import messages as m
+from serai.server.table.table import NOT_YOUR_SEAT, STALE, Table
 
 NAME = "00000000000000000000000000000001"
 EPOCH_MS = 1_700_000_000_000

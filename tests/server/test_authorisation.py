@@ -9,9 +9,9 @@ from starlette.routing import WebSocketRoute
 from tests.server.kit import CLEOCATRA, Client, Guest, Server, serving
 from websockets.exceptions import InvalidStatus
 
-from serai.server.app import make_app
 from serai.server.config import read_config
-from serai.server.store import SqliteStore
+from serai.server.running.app import make_app
+from serai.server.storage.store import SqliteStore
 
 ROLES = ["nobody", "guest without a seat", "other table's player", "seat owner", "creator", "spectator"]
 RECORD = {"format": 1, "game": CLEOCATRA, "rules": 1, "players": ["a", "b"], "log": [], "digests": []}

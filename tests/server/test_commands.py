@@ -24,12 +24,13 @@ from websockets.typing import Origin
 import serai.server
 from serai.cli import main
 from serai.cli.words import Words
-from serai.server import messages, types
 from serai.server.config import Config, read_config
-from serai.server.hub import Hub
-from serai.server.lobby import Lobby
-from serai.server.logs import JsonLines
-from serai.server.store import SqliteStore
+from serai.server.live.hub import Hub
+from serai.server.lobby.lobby import Lobby
+from serai.server.running.logs import JsonLines
+from serai.server.storage.store import SqliteStore
+from serai.server.table import messages
+from serai.server.web import typescript
 
 ROOT = Path(serai.server.__file__).resolve().parents[3]
 QUICK = {"SERAI_MESSAGES": "100000", "SERAI_PUBLIC_URL": ""}
@@ -357,7 +358,7 @@ def test_a_frozen_table_can_still_be_exported_with_all_its_actions(finished, rec
 def test_every_key_that_the_server_sends_has_a_text():
     words = Words(strict=True)
     source = "".join(
-        file.read_text(encoding="utf-8") for file in Path(serai.server.__file__).parent.glob("*.py")
+        file.read_text(encoding="utf-8") for file in Path(serai.server.__file__).parent.rglob("*.py")
     )
     keys = set(re.findall(r'"((?:refused|error|bye)-[a-z-]+)"', source))
     assert len(keys) > 10
@@ -365,10 +366,10 @@ def test_every_key_that_the_server_sends_has_a_text():
         assert words.say(key).endswith(".")
 
 
-@pytest.mark.parametrize("name", types.files())
+@pytest.mark.parametrize("name", typescript.files())
 def test_the_types_of_the_browser_are_those_of_the_server(name: str):
     written = (ROOT / "web/src/generated" / name).read_text(encoding="utf-8")
-    assert written == types.files()[name], "run 'make messages'"
+    assert written == typescript.files()[name], "run 'make messages'"
 
 
 def test_every_message_is_explained_in_the_protocol_with_an_example():

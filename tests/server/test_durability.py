@@ -18,9 +18,9 @@ import httpx
 from tests.server.kit import CLEOCATRA, PATIENCE, ROOMY, SOAK, SULTAN, TRAVELERS, Client, Guest, serving
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from serai.server import events as e
 from serai.server.config import read_config
-from serai.server.run import DATABASE, serve
+from serai.server.running.run import DATABASE, serve
+from serai.server.table import events as e
 
 KILLS = 1000 if SOAK else 50
 COPIES = 1000 if SOAK else 50
@@ -29,7 +29,7 @@ RACED = 20 if SOAK else 3  # tables
 RACES = 2000 if SOAK else 60  # moves at each
 BUSY = 4  # tables under load
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["serai.server.run", "serai.games.cleocatra.rules"])
+PROCESSES.set_forkserver_preload(["serai.server.running.run", "serai.games.cleocatra.rules"])
 
 
 # A server in a process of its own

@@ -12,8 +12,8 @@ from tests.server.test_import import bring, finished
 
 from serai.match import match as match_module
 from serai.match.story import Story
-from serai.server import table as table_module
-from serai.server.hub import AT_ONCE
+from serai.server.live.hub import AT_ONCE
+from serai.server.table import table as table_module
 
 
 class Turns:

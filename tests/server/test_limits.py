@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from serai.server import limits
 from serai.server.config import Config, data_folder, read_config
 from serai.server.limits import Bucket, Limits
-from serai.server.names import MARKS_IN_A_ROW, clean
+from serai.server.table.visible_text import MARKS_IN_A_ROW, clean
 
 # How often
 

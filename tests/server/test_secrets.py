@@ -30,8 +30,8 @@ from serai.games.sultans_wishes.components import (
 from serai.match import fairness
 from serai.match.match import Match
 from serai.match.record import read_record, verify
-from serai.server import messages as m
-from serai.server.table import Table
+from serai.server.table import messages as m
+from serai.server.table.table import Table
 
 POSITIONS = 2_000 if SOAK else 12  # of each table
 GAMES = 200 if SOAK else 1  # whole games of each number of seats

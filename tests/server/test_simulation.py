@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 from tests.server.simulation import World, check
 
-from serai.server import events as e
-from serai.server import messages as m
-from serai.server.hub import INSERT_EVENT, Hub, LiveTable, Socket
-from serai.server.table import Table
+from serai.server.live.hub import INSERT_EVENT, Hub, LiveTable, Socket
+from serai.server.table import events as e
+from serai.server.table import messages as m
+from serai.server.table.table import Table
 
 CHUNK = 50
 SEEDS = 10_000 if os.environ.get("SERAI_SOAK") else 1_000

@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 import pytest
 
-from serai.server.store import Conflict, SqliteStore, Store, StoreError, open_reader
+from serai.server.storage.store import Conflict, SqliteStore, Store, StoreError, open_reader
 
 INSERT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
 COUNT = "SELECT count(*) FROM events"

@@ -10,10 +10,10 @@ from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.games import find
 from serai.match import fairness
-from serai.server import events as e
-from serai.server import messages as m
-from serai.server.hub import rebuild
-from serai.server.table import REMEMBERED_REFUSALS, Decision, Table
+from serai.server.live.hub import rebuild
+from serai.server.table import events as e
+from serai.server.table import messages as m
+from serai.server.table.table import REMEMBERED_REFUSALS, Decision, Table
 
 NAME = "0123456789abcdef0123456789abcdef"
 SEED = bytes(range(32))

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from serai.server.config import read_config
-from serai.server.run import serve as run
-from serai.server.store import StoreError
+from serai.server.running.run import serve as run
+from serai.server.storage.store import StoreError
 
 
 def serve(host: str | None, port: int | None, data: str | None, config: Path | None, browser: bool) -> None:

@@ -13,11 +13,11 @@ from serai.cli.words import Words, language_here
 from serai.match.match import Match
 from serai.match.record import verify as verify_record
 from serai.server.config import read_config
-from serai.server.hub import Hub, rebuild
-from serai.server.lobby import Lobby, Person
-from serai.server.records import stored_record
-from serai.server.run import database
-from serai.server.store import SqliteStore, StoreError, copy_database, open_reader
+from serai.server.live.hub import Hub, rebuild
+from serai.server.lobby.lobby import Lobby, Person
+from serai.server.running.run import database
+from serai.server.storage.store import SqliteStore, StoreError, copy_database, open_reader
+from serai.server.table.records import stored_record
 
 # Owns what was imported here. It has no token, so nobody can be it: seats leave it by their codes.
 LOCAL = Person("local", "Local")

@@ -1,4 +1,4 @@
-// Written by `make messages` from src/serai/server/bodies.py and routes.py. Change that, not this.
+// Written by `make messages` from src/serai/server/web/http_models.py and routes.py. Change that, not this.
 
 export type Code = {
   code: string;

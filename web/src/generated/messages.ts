@@ -1,4 +1,4 @@
-// Written by `make messages` from src/serai/server/messages.py. Change that, not this.
+// Written by `make messages` from src/serai/server/table/messages.py. Change that, not this.
 
 export const PROTOCOL = 1;
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import PlainTextResponse
 
-from serai.server.asking import address_of, lobby_of
-from serai.server.guard import LOOPBACK
-from serai.server.hub import Hub
+from serai.server.live.hub import Hub
+from serai.server.web.access import address_of, lobby_of
+from serai.server.web.guard import LOOPBACK
 
 monitoring = APIRouter()
 

@@ -110,7 +110,9 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             with connection:
-                connection.execute(files("serai.server").joinpath("schema.sql").read_text(encoding="utf-8"))
+                connection.execute(
+                    files("serai.server.storage").joinpath("schema.sql").read_text(encoding="utf-8")
+                )
                 connection.execute("INSERT OR IGNORE INTO meta VALUES ('version', ?)", (str(VERSION),))
         except BaseException:
             connection.close()

@@ -14,11 +14,20 @@ from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
 from serai.match.lesson import Lesson
-from serai.server import events as e
-from serai.server.hub import Hub, LiveTable, now_ms, unhurried
-from serai.server.links import INSERT_LINK, INVITE, RECOVER, TOKEN_BYTES, WATCH, Links, hashed, new_links
-from serai.server.names import clean
-from serai.server.records import record_of
+from serai.server.live.hub import Hub, LiveTable, now_ms, unhurried
+from serai.server.storage.links import (
+    INSERT_LINK,
+    INVITE,
+    RECOVER,
+    TOKEN_BYTES,
+    WATCH,
+    Links,
+    hashed,
+    new_links,
+)
+from serai.server.table import events as e
+from serai.server.table.records import record_of
+from serai.server.table.visible_text import clean
 
 INSERT_SITTING = "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING"
 

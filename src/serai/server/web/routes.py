@@ -10,9 +10,10 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 from serai.bots import LEVELS
 from serai.games import GAMES, find
 from serai.match.lesson import find_lesson, lessons
-from serai.server import events as e
-from serai.server import messages as m
-from serai.server.asking import (
+from serai.server.live.hub import unhurried
+from serai.server.table import events as e
+from serai.server.table import messages as m
+from serai.server.web.access import (
     Guest,
     Rooms,
     TableName,
@@ -24,7 +25,8 @@ from serai.server.asking import (
     shown,
     table_for,
 )
-from serai.server.bodies import (
+from serai.server.web.guard import cookie_name, is_secure
+from serai.server.web.http_models import (
     PROBLEMS,
     Code,
     CodeShown,
@@ -43,8 +45,6 @@ from serai.server.bodies import (
     TableLinks,
     TableShown,
 )
-from serai.server.guard import cookie_name, is_secure
-from serai.server.hub import unhurried
 
 PAGE = 50  # positions of a history in one answer
 

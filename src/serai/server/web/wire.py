@@ -15,8 +15,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from serai.server.config import Config
-from serai.server.hub import Socket
 from serai.server.limits import Bucket
+from serai.server.live.hub import Socket
 
 EXTENSION = "serai.wire"  # where the application finds the connection of its WebSocket
 GOING_AWAY, NOT_TEXT, POLICY = 1001, 1007, 1008  # close codes

@@ -8,12 +8,12 @@ from collections import Counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from serai.server import messages as m
-from serai.server.guard import cookie_name, origin_allowed
-from serai.server.hub import LiveTable, Socket
 from serai.server.limits import Hits
-from serai.server.lobby import Lobby
-from serai.server.wire import EXTENSION, Wire
+from serai.server.live.hub import LiveTable, Socket
+from serai.server.lobby.lobby import Lobby
+from serai.server.table import messages as m
+from serai.server.web.guard import cookie_name, origin_allowed
+from serai.server.web.wire import EXTENSION, Wire
 
 # Close codes
 UNREADABLE, POLICY, TRY_LATER = 1003, 1008, 1013

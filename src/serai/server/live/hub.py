@@ -17,15 +17,15 @@ from typing import Any
 
 from serai.core.title import Title
 from serai.games import find
-from serai.server import events as e
-from serai.server import messages as m
 from serai.server.config import Config
 from serai.server.limits import Bucket, Limits
-from serai.server.links import INVITE, new_link
-from serai.server.names import clean
-from serai.server.store import Conflict, Rows, Store, StoreError
-from serai.server.table import STALE, Steps, T, Table, at_once
-from serai.server.thinking import Thinkers
+from serai.server.live.bot_processes import Thinkers
+from serai.server.storage.links import INVITE, new_link
+from serai.server.storage.store import Conflict, Rows, Store, StoreError
+from serai.server.table import events as e
+from serai.server.table import messages as m
+from serai.server.table.table import STALE, Steps, T, Table, at_once
+from serai.server.table.visible_text import clean
 
 LOG = logging.getLogger("serai")
 AT_ONCE = 8  # actions of a long table that are played again, or told, before others get their turn

@@ -16,17 +16,17 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 
 import serai
-from serai.server.bodies import PROBLEMS
-from serai.server.bundle import BUNDLE, BundleRoute
 from serai.server.config import Config
-from serai.server.guard import Guarded, allowed_hosts, problem
-from serai.server.hub import Hub, now_ms
 from serai.server.limits import Hits, Limits
-from serai.server.lobby import Lobby
-from serai.server.monitoring import monitoring
-from serai.server.routes import lobby_routes
-from serai.server.sockets import play_socket
-from serai.server.store import Store, StoreError
+from serai.server.live.hub import Hub, now_ms
+from serai.server.lobby.lobby import Lobby
+from serai.server.running.monitoring import monitoring
+from serai.server.storage.store import Store, StoreError
+from serai.server.web.bundle import BUNDLE, BundleRoute
+from serai.server.web.guard import Guarded, allowed_hosts, problem
+from serai.server.web.http_models import PROBLEMS
+from serai.server.web.routes import lobby_routes
+from serai.server.web.sockets import play_socket
 
 LOG = logging.getLogger("serai")
 CLEARED_EVERY = 60  # minutes

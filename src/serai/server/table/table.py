@@ -18,8 +18,8 @@ from serai.match import fairness
 from serai.match.lesson import lessons
 from serai.match.match import Entry, Match, carry_out, let_fall
 from serai.match.match import Refused as MatchRefused
-from serai.server import events as e
-from serai.server import messages as m
+from serai.server.table import events as e
+from serai.server.table import messages as m
 
 REMEMBERED_REFUSALS = 256
 NOT_STARTED = Reason("refused-not-started", "")

@@ -9,11 +9,11 @@ from typing import Annotated
 from fastapi import Depends, HTTPException, Request
 from fastapi import Path as InPath
 
-from serai.server.bodies import SeatShown, TableShown
-from serai.server.guard import cookie_name
-from serai.server.hub import LiveTable
 from serai.server.limits import Limits
-from serai.server.lobby import Lobby, Person
+from serai.server.live.hub import LiveTable
+from serai.server.lobby.lobby import Lobby, Person
+from serai.server.web.guard import cookie_name
+from serai.server.web.http_models import SeatShown, TableShown
 
 TableName = Annotated[str, InPath(pattern="^[0-9a-f]{32}$")]
 NO_SUCH_TABLE = "there is no such table"

@@ -15,12 +15,12 @@ from typing import Any
 
 import uvicorn
 
-from serai.server.app import make_app
 from serai.server.config import Config, data_folder
-from serai.server.hub import Hub
-from serai.server.logs import write_json_lines
-from serai.server.store import SqliteStore
-from serai.server.wire import http_protocol, socket_protocol
+from serai.server.live.hub import Hub
+from serai.server.running.app import make_app
+from serai.server.running.logs import write_json_lines
+from serai.server.storage.store import SqliteStore
+from serai.server.web.wire import http_protocol, socket_protocol
 
 LOG = logging.getLogger("serai")
 DATABASE = "serai.db"

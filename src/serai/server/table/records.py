@@ -8,10 +8,10 @@ from typing import Any
 
 from serai.games import find
 from serai.match.record import FORMAT, Fairness, write_record
-from serai.server import events as e
-from serai.server.hub import rebuild
-from serai.server.store import Rows
-from serai.server.table import Table
+from serai.server.live.hub import rebuild
+from serai.server.storage.store import Rows
+from serai.server.table import events as e
+from serai.server.table.table import Table
 
 
 def record_of(table: Table) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 
 from fastapi.openapi.utils import get_openapi
 
-from serai.server.messages import PROTOCOL, schema
-from serai.server.routes import lobby_routes
+from serai.server.table.messages import PROTOCOL, schema
+from serai.server.web.routes import lobby_routes
 
 HEAD = "// Written by `make messages` from src/serai/server/{source}. Change that, not this.\n"
 JSON = "application/json"
@@ -24,7 +24,7 @@ def files() -> dict[str, str]:
 def message_types() -> str:
     """Every message as a type, and both directions as unions of them."""
     document = schema()
-    parts = [HEAD.format(source="messages.py"), f"export const PROTOCOL = {PROTOCOL};\n"]
+    parts = [HEAD.format(source="table/messages.py"), f"export const PROTOCOL = {PROTOCOL};\n"]
     parts += definitions(document["$defs"])
     for name, direction in (("FromClient", "client"), ("FromServer", "server")):
         members = "".join(f"\n  | {written(member)}" for member in document[direction]["anyOf"])
@@ -35,7 +35,10 @@ def message_types() -> str:
 def http_types() -> str:
     """Every body and answer as a type, and for each call what it takes and gives."""
     document = get_openapi(title="Serai", version="", routes=lobby_routes.routes)
-    parts = [HEAD.format(source="bodies.py and routes.py"), *definitions(document["components"]["schemas"])]
+    parts = [
+        HEAD.format(source="web/http_models.py and routes.py"),
+        *definitions(document["components"]["schemas"]),
+    ]
     calls = ""
     for path, operations in document["paths"].items():
         for method, operation in operations.items():

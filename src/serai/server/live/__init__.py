@@ -1,0 +1,1 @@
+"""Tables in memory, the sockets at them, and the processes in which bots think."""

@@ -1,0 +1,1 @@
+"""Guests, their tables, and the ways to a seat."""

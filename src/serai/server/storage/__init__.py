@@ -1,0 +1,1 @@
+"""Where tables, guests and links are kept."""

@@ -1,0 +1,1 @@
+"""HTTP, sockets and pages, and what guards them."""
