@@ -128,7 +128,7 @@ distclean: clean  ## remove the environments too
 	rm -rf $(VENV) $(PEERS) web/node_modules
 
 $(BUILT): $(INSTALLED) $(RULES) setup.py
-	@$(BIN)/python -m serai.cli.build $@
+	@$(BIN)/python -m serai.cli.shared.build $@
 
 $(INSTALLED): requirements/run.txt requirements/build.txt pyproject.toml | $(BIN)/python
 	@echo "Installing into $(VENV) ..."

@@ -7,7 +7,7 @@ from tests.kit import THOROUGH, Table, every_table, every_title, positions, tabl
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.cli import build
+from serai.cli.shared import build
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER
 from serai.core.title import Title

@@ -18,7 +18,7 @@ from fluent.syntax.ast import (
 )
 from tests.kit import ROOT, titles
 
-from serai.cli.words import ENGLISH
+from serai.cli.shared.words import ENGLISH
 
 SITE = ROOT / "web" / "src" / "text"
 COUNTS = (0, 1, 2, 5)

@@ -5,7 +5,8 @@ import json
 import pytest
 from tests.cli.command import refused, refused_here, run
 
-from serai.cli import games, main
+from serai.cli import main
+from serai.cli.commands import games
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER

@@ -303,7 +303,7 @@ def test_a_terminal_without_such_characters_gets_plain_ones(tmp_path):
         (["cleocatra", "--record", "none.json"], "none.json cannot be read"),
         (["cleocatra", "--record", "a.json", "--seats", "2"], "leave --position, --seats and --option out"),
         (["cleocatra", "--position", "a.json", "--seats", "2"], "leave --seats and --option out"),
-        (["cleocatra", "--bot", "random", "--bot", "greedy"], "one for each of the 1"),
+        (["cleocatra", "--bot", "random", "--bot", "greedy"], "once for each of the 1"),
         (["cleocatra", "--no-such-option"], "No such option"),
         ([], "Missing"),
     ],

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.fluent import formatted, text_files, texts_of, variables_of
 from tests.kit import THOROUGH, every_table, every_title
 
-from serai.cli.words import ENGLISH, Words, language_here, languages
+from serai.cli.shared.words import ENGLISH, Words, language_here, languages
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, Automatic, Chance, State

@@ -8,7 +8,7 @@ from tests.kit import Table, every_table, every_title
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.cli.words import Words
+from serai.cli.shared.words import Words
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER

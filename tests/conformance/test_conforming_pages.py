@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.kit import ROOT, every_title
 
-from serai.cli.words import ENGLISH, languages
+from serai.cli.shared.words import ENGLISH, languages
 from serai.core.title import Title
 
 EVENTS = re.compile(r"on[a-z]+$")

@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 from tests.kit import Table, tables
 
-from serai.cli import build
+from serai.cli.shared import build
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER

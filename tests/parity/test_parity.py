@@ -7,7 +7,7 @@ import sys
 import pytest
 from tests.kit import ROOT, THOROUGH, every_title, tables
 
-from serai.cli import build
+from serai.cli.shared import build
 from serai.core.title import Title
 
 GAMES = 1_000  # of each title, over all its tables, if there are two builds to compare

@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 import serai.server
 from serai.cli import main
-from serai.cli.words import Words
+from serai.cli.shared.words import Words
 from serai.server.config import Config, read_config
 from serai.server.live.hub import Hub
 from serai.server.lobby.lobby import Lobby
@@ -308,7 +308,7 @@ def test_a_backup_is_a_whole_database_and_replaces_nothing(finished, tmp_path, c
     assert [path.name for path in copy.parent.iterdir()] == ["serai.db"]
     assert main(["export", table, "--data", str(copy.parent)]) == 0
     capsys.readouterr()
-    assert "is there already" in refused_here(capsys, "backup", copy, "--data", data)
+    assert "already exists" in refused_here(capsys, "backup", copy, "--data", data)
     assert "cannot be written" in refused_here(capsys, "backup", tmp_path / "no" / "x.db", "--data", data)
     assert "there is no database" in refused_here(capsys, "backup", tmp_path / "x.db", "--data", tmp_path)
     assert "there is no table" in refused_here(capsys, "export", "nothing", "--data", data)

@@ -7,8 +7,8 @@ from tests.conformance.toy import Toy
 from serai.core.rng import Rng
 from serai.match import fairness
 from serai.server import events as e
-from serai.server import messages as m
-from serai.server.table import Decision, Table
+from serai.server.table import messages as m
+from serai.server.table.table import Decision, Table
 
 NAME = "0123456789abcdef0123456789abcdef"
 SEED = bytes(range(32))

@@ -6,7 +6,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from serai.cli import bench, build
+from serai.cli.commands import bench
+from serai.cli.shared import build
 
 
 @pytest.fixture(scope="module")

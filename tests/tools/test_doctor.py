@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from serai import __version__
-from serai.cli import build, doctor
+from serai.cli.commands import doctor
+from serai.cli.shared import build
 from serai.games import GAMES
 
 

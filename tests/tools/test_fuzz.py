@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from tests.conformance import toy
 from tests.conformance.toy import Magpies, Toy
 
-from serai.cli import fuzz
-from serai.cli.fuzz import Broken, Job, Slow, play_checked, play_job, seed_of
+from serai.cli.commands import fuzz
+from serai.cli.commands.fuzz import Broken, Job, Slow, play_checked, play_job, seed_of
 from serai.core.rng import Rng
 from serai.core.state import Step
 from serai.games import find

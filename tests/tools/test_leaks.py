@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.kit import every_title
 
-from serai.cli import build
-from serai.cli.bench import memory_used
+from serai.cli.commands.bench import memory_used
+from serai.cli.shared import build
 from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng

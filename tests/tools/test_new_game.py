@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.kit import ROOT
 
-from serai.cli.new_game import LIST, fill_template, new_game, with_game
+from serai.cli.commands.new_game import LIST, fill_template, new_game, with_game
 
 NAME = "my_lagoon"
 SUITES = ("tests/conformance", "tests/cli/test_texts.py", f"tests/games/{NAME}")

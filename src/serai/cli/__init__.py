@@ -1,4 +1,4 @@
-"""The command line: `main` runs a command of `commands.py` and turns whatever goes wrong into a sentence."""
+"""The command line: `main` runs a command of `app.py` and turns whatever goes wrong into a sentence."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. Whatever goes wrong is one sentence and never a traceback."""
     import typer
 
-    from serai.cli.commands import app
+    from serai.cli.app import app
 
     try:
         code = app(arguments, prog_name="serai", standalone_mode=False)

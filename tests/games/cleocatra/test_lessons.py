@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from serai.cli.words import Words, languages
+from serai.cli.shared.words import Words, languages
 from serai.core.state import CHANCE, OK, OVER, State
 from serai.games import find
 from serai.match.lesson import Lesson, find_lesson, lessons

@@ -15,7 +15,7 @@ from tests.games.sultans_wishes.kit import (
 )
 from tests.kit import positions
 
-from serai.cli.words import Words
+from serai.cli.shared.words import Words
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER, State

@@ -7,7 +7,7 @@ export type Phrase = { key: string; args?: Arguments };
 
 /** Says what a key means, to one reader: the seats have names, and one of them may be "you".
  *
- * The same sentences as `serai.cli.words` in the terminal, from the same Fluent files. A key without a text is
+ * The same sentences as `serai.cli.shared.words` in the terminal, from the same Fluent files. A key without a text is
  * shown as it is, so that a game can be played before it has texts.
  */
 export class Words {

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.cli.plain import draw_plainly
-from serai.cli.screen import Screen
-from serai.cli.start import HUMAN, Start, readers_of
-from serai.cli.words import ENGLISH, Words
+from serai.cli.shared.plain import draw_plainly
+from serai.cli.shared.players import humans_among, readers_of
+from serai.cli.shared.screen import Screen
+from serai.cli.shared.words import ENGLISH, Words
 from serai.core.actions import Catalogue
+from serai.match.match import Match
 
 
-class Table:
+class MatchDisplay:
     """Shows a match: the board, the story, the points."""
 
-    def __init__(self, start: Start, you: int | None = None, language: str = ENGLISH) -> None:
-        self.title = start.title
-        self.match = start.match
-        self.players = start.players
-        self.humans = [seat for seat, player in enumerate(start.players) if player == HUMAN]
-        self.readers = readers_of(start.players)
+    def __init__(
+        self, match: Match, players: list[str], you: int | None = None, language: str = ENGLISH
+    ) -> None:
+        self.title = match.title
+        self.match = match
+        self.players = players
+        self.humans = humans_among(players)
+        self.readers = readers_of(players)
         self.words = Words(self.title, language)
-        self.words.seat_people(len(start.players), self.humans, you)
+        self.words.seat_people(len(players), self.humans, you)
         self.terminal = self.title.optional_part("terminal")
         self.screen = Screen(getattr(self.terminal, "INK", None))
         self.told = dict.fromkeys(self.match.story, 0)  # [reader] how many lines of the story were shown

@@ -1,7 +1,7 @@
 """`serai games`: the list of games, with their options."""
 
-from serai.cli.screen import Screen
-from serai.cli.words import Words, language_here
+from serai.cli.shared.screen import Screen
+from serai.cli.shared.words import Words, language_here
 from serai.core.title import Option
 from serai.games import GAMES
 

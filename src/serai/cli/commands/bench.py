@@ -19,7 +19,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from serai.cli import build
+from serai.cli.shared import build
 from serai.core.play import any_action, play_out
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State

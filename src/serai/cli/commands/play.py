@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.cli import files
-from serai.cli.start import HUMAN, People, Start, begin_from, continue_record, lay_table
-from serai.cli.table import Table
-from serai.cli.words import ENGLISH, language_here, respelled, shortened
+from serai.cli.shared import files
+from serai.cli.shared.inputs import open_record, read_options, read_position, replay_record
+from serai.cli.shared.match_display import MatchDisplay
+from serai.cli.shared.players import HUMAN, People, humans_among, readers_of, recorded_players, seat_players
+from serai.cli.shared.words import ENGLISH, language_here, respelled, shortened
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Reason, Title
 from serai.games import find
 from serai.match.chance import KEY_BYTES, new_key
-from serai.match.match import Refused
+from serai.match.match import Match, Refused
 from serai.match.record import write_record
 
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
@@ -26,6 +27,15 @@ INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
 class Leave(Exception):
     """The person wants to stop playing."""
+
+
+class Opening(NamedTuple):
+    """What play begins with."""
+
+    match: Match
+    players: list[str]  # [seat] HUMAN or the level of a bot
+    position: dict[str, Any] | None  # the match began from, if not from the table as laid
+    file: Path | None  # the saved game it continues
 
 
 def play(
@@ -42,40 +52,68 @@ def play(
     language: str | None = None,
 ) -> int:
     """Play in this terminal until the game is over or the person leaves; the exit code."""
+    spoken = language_here(language)
     key = new_key() if seed is None else blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
     people = People(humans, seat, bots)
     if record:
         if position or seats is not None or options:
-            raise ValueError("a record holds the whole table: leave --position, --seats and --option out")
-        start = continue_record(find(game), record, key, people)
+            raise ValueError("a saved game has its own table: leave --position, --seats and --option out")
+        opening = continue_record(find(game), record, key, people)
     elif position:
         if seats is not None or options:
-            raise ValueError("a position holds seats and options: leave --seats and --option out")
-        start = begin_from(find(game), position, key, people)
+            raise ValueError("a position has its own seats and options: leave --seats and --option out")
+        opening = begin_from(find(game), position, key, people)
     else:
-        start = lay_table(find(game), seats, options, key, people)
+        opening = begin_anew(find(game), seats, options, key, people)
     for_bots = int.from_bytes(blake2b(key, digest_size=7).digest(), "big")
-    return Play(start, Rng(for_bots), quick, language_here(language)).run()
+    return Play(opening, Rng(for_bots), quick, spoken).run()
+
+
+def begin_anew(
+    title: Title, seats: int | None, options: Sequence[str], key: bytes, people: People
+) -> Opening:
+    """A new game, for the fewest players if no number is given."""
+    state = title.new(title.fewest if seats is None else seats, read_options(options))
+    players = seat_players(int(state.game.seats), people)
+    return Opening(Match(title, state, key, readers_of(players)), players, None, None)
+
+
+def begin_from(title: Title, file: Path, key: bytes, people: People) -> Opening:
+    """A game from a position document."""
+    position, state = read_position(file, title)
+    players = seat_players(int(state.game.seats), people)
+    return Opening(Match(title, state, key, readers_of(players)), players, position, None)
+
+
+def continue_record(title: Title, file: Path, key: bytes, people: People) -> Opening:
+    """A saved game, with the same players unless others are wanted."""
+    title, record = open_record(file, title)
+    players = recorded_players(record.players)
+    if people.humans is not None or people.bots:
+        players = seat_players(len(players), people)
+    match = replay_record(file, title, record, readers_of(players), key)
+    return Opening(match, players, record.start, file)
 
 
 def new_bot(level: str, title: Title) -> Bot:
     return RandomBot() if level == "random" else GreedyBot(title.value)
 
 
-class Play(Table):
+class Play(MatchDisplay):
     """A table at which bots play by themselves and people by what they type."""
 
-    def __init__(self, start: Start, rng: Rng, quick: bool, language: str = ENGLISH) -> None:
-        persons = [seat for seat, player in enumerate(start.players) if player == HUMAN]
-        super().__init__(start, persons[0] if len(persons) == 1 else None, language)
-        self.position = start.position
-        self.file = start.file
+    def __init__(self, opening: Opening, rng: Rng, quick: bool, language: str = ENGLISH) -> None:
+        humans = humans_among(opening.players)
+        you = humans[0] if len(humans) == 1 else None
+        super().__init__(opening.match, opening.players, you, language)
+        self.position = opening.position
+        self.file = opening.file
         self.quick = quick
         self.rng = rng
         self.bots = {
-            seat: new_bot(player, self.title) for seat, player in enumerate(start.players) if player != HUMAN
+            seat: new_bot(player, self.title) for seat, player in enumerate(self.players) if player != HUMAN
         }
-        self.saved = self.actions() if start.file else []  # those that are in a file
+        self.saved = self.actions() if self.file else []  # those that are in a file
         self.looking: int | None = None  # the human before the screen
 
     # The course of a game

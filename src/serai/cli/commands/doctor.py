@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from serai import __version__
-from serai.cli import build
+from serai.cli.shared import build
 from serai.core import state
 from serai.games import GAMES
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from serai.cli.words import Words, language_here
+from serai.cli.shared.words import Words, language_here
 
 Action = dict[str, Any]
 BOTS: Final[dict[str, Callable[[list[Action]], Action]]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.cli.start import read_options, read_position
+from serai.cli.shared.inputs import read_options, read_position
 from serai.core.play import perft
 from serai.games import find
 

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.cli import build
+from serai.cli.shared import build
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OK, OVER, State

@@ -35,7 +35,7 @@ Seed = Annotated[int | None, typer.Option(metavar="N", help="Repeats the same ch
 @app.command()
 def games(language: Language = None) -> None:
     """List the games and their options."""
-    from serai.cli.games import list_games
+    from serai.cli.commands.games import list_games
 
     list_games(language)
 
@@ -60,7 +60,7 @@ def play(
     language: Language = None,
 ) -> int:
     """Play a game in this terminal, against bots or with others."""
-    from serai.cli.play import play as play_game
+    from serai.cli.commands.play import play as play_game
 
     people = humans, seat, bot or ()
     return play_game(game, seats, option or (), *people, position, record, seed, quick, language)
@@ -73,7 +73,7 @@ def replay(
     language: Language = None,
 ) -> None:
     """Tell a saved game again, or check that it is in order."""
-    from serai.cli.replay import tell_record
+    from serai.cli.commands.replay import tell_record
 
     tell_record(file, verify, language)
 
@@ -81,7 +81,7 @@ def replay(
 @app.command()
 def verify(file: RecordFile) -> None:
     """Compute every draw of a finished game again."""
-    from serai.cli.tables import verify as verify_draws
+    from serai.cli.commands.verify import verify_draws
 
     verify_draws(file)
 
@@ -97,7 +97,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
 ) -> None:
     """Serve tables to browsers and bots: docs/running.md."""
-    from serai.cli.serve import serve as run
+    from serai.cli.commands.serve import serve as run
 
     run(host, port, data, config, browser)
 
@@ -112,7 +112,7 @@ def connect(
     pause: Annotated[float, typer.Option(metavar="S", help="Seconds between two actions at least.")] = 0.4,
 ) -> None:
     """Let a bot take a seat at a server's table."""
-    from serai.cli.connect import connect as take_seat
+    from serai.cli.commands.connect import connect as take_seat
 
     take_seat(url, bot, name, pause)
 
@@ -123,7 +123,7 @@ def export(
     data: Data = None,
 ) -> None:
     """Print a table of the server as a record."""
-    from serai.cli.tables import export_table
+    from serai.cli.commands.export import export_table
 
     export_table(table, data)
 
@@ -131,7 +131,7 @@ def export(
 @app.command("import")
 def import_(file: RecordFile, data: Data = None) -> None:
     """Make a table of the server from a record."""
-    from serai.cli.tables import import_record
+    from serai.cli.commands.import_ import import_record
 
     import_record(file, data)
 
@@ -142,7 +142,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy the server's database, also while it is in use."""
-    from serai.cli.tables import backup as copy
+    from serai.cli.commands.backup import backup as copy
 
     copy(file, data)
 
@@ -150,7 +150,7 @@ def backup(
 @app.command()
 def replay_all(data: Data = None) -> int:
     """Replay every table of the server, before upgrading it."""
-    from serai.cli.tables import replay_all as replay_tables
+    from serai.cli.commands.replay_all import replay_all as replay_tables
 
     return replay_tables(data)
 
@@ -164,7 +164,7 @@ def perft(
     position: Position = None,
 ) -> None:
     """Count the ways to play so many actions, chance included."""
-    from serai.cli.perft import count_ways
+    from serai.cli.commands.perft import count_ways
 
     count_ways(game, depth, seats, option or (), position)
 
@@ -178,7 +178,7 @@ def fuzz(
     checks: Annotated[str, typer.Option(help="sampled, or every game checked slowly.")] = "sampled",
 ) -> int:
     """Play random games on all cores and check every step."""
-    from serai.cli.fuzz import fuzz as fuzz_game
+    from serai.cli.commands.fuzz import fuzz as fuzz_game
 
     return fuzz_game(game, games, seed, seats, checks)
 
@@ -195,7 +195,7 @@ def bench(
     ] = 20_000,
 ) -> None:
     """Measure how fast the rules are, compiled and interpreted."""
-    from serai.cli.bench import bench as measure
+    from serai.cli.commands.bench import bench as measure
 
     measure(game, as_json, seconds, memory_games)
 
@@ -203,7 +203,7 @@ def bench(
 @app.command()
 def doctor() -> None:
     """Say what runs here, how, and why."""
-    from serai.cli.doctor import doctor as examine
+    from serai.cli.commands.doctor import doctor as examine
 
     examine()
 
@@ -215,6 +215,6 @@ def new_game(
     ],
 ) -> None:
     """Begin a new game from a template that passes the tests."""
-    from serai.cli.new_game import new_game as begin
+    from serai.cli.commands.new_game import new_game as begin
 
     begin(name)

@@ -9,7 +9,7 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Final
 
-from serai.cli.build import PACKAGE
+from serai.cli.shared.build import PACKAGE
 
 TEMPLATE: Final = PACKAGE / "template"
 SUFFIX: Final = ".txt"

@@ -13,7 +13,7 @@ from typing import Final
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
 
-PACKAGE: Final = Path(__file__).resolve().parents[1]  # src/serai in a source checkout
+PACKAGE: Final = Path(__file__).resolve().parents[2]  # src/serai in a source checkout
 LIBRARY: Final = "*__mypyc"  # what all compiled modules share, beside the package
 
 

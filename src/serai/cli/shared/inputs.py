@@ -1,0 +1,65 @@
+"""What people hand a command: options, positions, saved games; or in one sentence what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from serai.cli.shared import files
+from serai.cli.shared.words import Words
+from serai.core.state import State
+from serai.core.title import Title
+from serai.games import find, load_position
+from serai.match.match import Match
+from serai.match.record import BadAction, Record, read_record, replay
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """Options from NAME=VALUE."""
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written NAME=VALUE, and '{text}' is not")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_position(file: Path, title: Title) -> tuple[dict[str, Any], State]:
+    """The position in a position document, as plain data and as a state."""
+    document = files.read_json(file)
+    try:
+        state = load_position(document)
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from None
+    if state.game.name != title.name:
+        raise ValueError(f"{file}: this is a position of {state.game.name}, not of {title.name}")
+    position: dict[str, Any] = document["position"]
+    return position, state
+
+
+def open_record(file: Path, title: Title | None = None) -> tuple[Title, Record]:
+    """A saved game, and the game it is of; it must be `title`'s if that is given."""
+    text = files.read_text(file)
+    try:
+        record = read_record(text)
+        found = find(record.game)
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from None
+    if title is not None and found.name != title.name:
+        raise ValueError(f"{file}: this is a saved game of {found.name}, not of {title.name}")
+    return found, record
+
+
+def replay_record(
+    file: Path, title: Title, record: Record, readers: Sequence[int], key: bytes | None = None
+) -> Match:
+    """The match of a saved game, every action checked; the story is told to `readers`."""
+    try:
+        return replay(record, title, key, readers)
+    except BadAction as error:
+        reason = Words(title).say(error.reason.key)
+        raise ValueError(f"{file}: {error.where}: is not legal: {reason}") from None
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from None
