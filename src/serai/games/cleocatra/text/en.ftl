@@ -84,7 +84,7 @@ aim = Your goal: rescue where many colours meet, for a point each. Reaching { $g
 step-LayTile = Lay the tile on one of the free spaces.
 step-Act = { $stage ->
     [first] First of two actions: a Tile action or a Rescuer action. Or rescue, which ends your turn.
-    [second] Your second action: a Rescuer action.
+    [second] Second action: a Rescuer action.
     [bonus] Bonus action from Cleocatra: any one action except Dispatch.
    *[alone] Your Rescuers are stuck, so you only take a Tile action this turn.
 }
