@@ -89,7 +89,7 @@ def test_a_changed_action_is_named(saved, record):
     log[place] = "team PU3"
     sentence = refused(run("replay", "--verify", str(saved(log=log))))
     assert f"log, action {place + 1} (team PU3)" in sentence
-    assert "That tile is not among the pyramids" in sentence
+    assert "That tile isn’t part of the pyramids" in sentence
 
 
 def test_a_changed_chance_outcome_is_named(saved, record, capsys):

@@ -133,7 +133,7 @@ def test_a_turn_can_be_taken_back_until_the_player_goes_on(play):
 
 def test_why_answers_with_the_rule_and_where_it_is(play):
     done = play("--option", "start=0", typed="why dispatch\nwhy 1\nwhy\nq\n")
-    assert "Dispatch goes only to the tile you have just laid" in done.stdout
+    assert "You can only dispatch to the tile you’ve just laid" in done.stdout
     assert "docs/games/cleocatra/rules.md#dispatch" in done.stdout
     assert "Yes, that is choice 1." in done.stdout
     assert "Name an action after “why”" in done.stdout
@@ -141,7 +141,7 @@ def test_why_answers_with_the_rule_and_where_it_is(play):
 
 def test_an_illegal_action_gets_its_reason_and_changes_nothing(play):
     done = play("--option", "start=0", typed="dispatch\nq\n")
-    assert "Dispatch goes only to the tile you have just laid" in done.stdout
+    assert "You can only dispatch to the tile you’ve just laid" in done.stdout
     assert done.stdout.count("First of two actions") == 1
 
 

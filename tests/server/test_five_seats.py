@@ -6,7 +6,7 @@ from tests.conformance.toy import Toy
 
 from serai.core.rng import Rng
 from serai.match import fairness
-from serai.server import events as e
+from serai.server.table import events as e
 from serai.server.table import messages as m
 from serai.server.table.table import Decision, Table
 

@@ -38,7 +38,7 @@ def join(visitor: Visitor) -> Page:
 
 def waiting(visitor: Visitor) -> Page:
     page = visitor.at_table("cleocatra", ["me", "friend"])
-    expect(page.get_by_label("Link to a seat")).to_be_visible()
+    expect(page.get_by_label("Invite link")).to_be_visible()
     return page
 
 
@@ -69,7 +69,7 @@ def sultan(visitor: Visitor) -> Page:
 
 def curtain(visitor: Visitor) -> Page:
     page = visitor.at_table("sultans_wishes", ["me", "me"])
-    expect(page.get_by_role("button", name="I am")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m")).to_be_visible()
     return page
 
 

@@ -31,4 +31,4 @@ def test_a_learner_goes_through_all_lessons_by_doing_what_they_ask(visit: Visit)
             choose(page)
         assert following.is_visible(), f"lesson {name} does not end"
         following.click()
-    expect(page.get_by_role("main")).to_contain_text("You have done every lesson")
+    expect(page.get_by_role("main")).to_contain_text("You’ve finished every lesson")

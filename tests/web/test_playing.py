@@ -41,7 +41,7 @@ def test_two_friends_meet_by_a_link_play_to_the_end_and_play_again(visit: Visit,
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("combobox", name="Seat 2").select_option("friend")
     page.get_by_role("button", name="Create table and invite").click()
-    link = page.get_by_label("Link to a seat").input_value()
+    link = page.get_by_label("Invite link").input_value()
     other = bo.go(link.removeprefix(ann.address))
     other.get_by_label("Your name").fill("Bo")
     other.get_by_role("button", name="Sit down").click()
@@ -78,13 +78,13 @@ def test_a_finished_game_is_replayed_saved_brought_back_and_played_again(
     assert json.loads(file.read_text("utf-8"))["game"] == "cleocatra"
 
     page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_label("Link to a seat")).to_be_visible()
+    expect(page.get_by_label("Invite link")).to_be_visible()
     other.get_by_role("link", name="Sit down").click()
     other.get_by_role("button", name="Sit down").click()
     expect(bar(page)).to_be_visible()
     expect(bar(other)).to_be_visible()
 
-    page.get_by_role("link", name="Serai, to the lobby").click()
+    page.get_by_role("link", name="Serai home").click()
     page.locator("input[type=file]").set_input_files(file)
     expect(bar(page)).to_contain_text(END)
 
@@ -150,7 +150,7 @@ def test_the_curtain_shows_nothing_of_either_hand(visit: Visit) -> None:
     ann.be_guest()
     table = ann.new_table("sultans_wishes", ["me", "me"], options={"start": "0"})["table"]
     page = ann.go(f"/table/{table}")
-    curtain = page.get_by_role("button", name="I am")
+    curtain = page.get_by_role("button", name="I’m")
     curtain.click()
     for _ in range(3):
         while not curtain.is_visible():

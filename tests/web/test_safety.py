@@ -37,14 +37,14 @@ def test_names_and_chat_are_always_text(visit: Visit) -> None:
         bo.ask("POST", f"join/{links['invite']}", {})
         page = ann.go(f"/table/{links['table']}")
         expect(bar(page)).to_be_visible()
-        page.get_by_role("tab", name="Talk").click()
+        page.get_by_role("tab", name="Chat").click()
         for said in STRANGE[:3]:
-            page.get_by_label("Say something").fill(said)
+            page.get_by_label("Write a message").fill(said)
             page.keyboard.press("Enter")
             expect(page.get_by_role("tabpanel")).to_contain_text(said)
         assert page.evaluate("window.hit") is None
         assert page.locator("main script, main iframe, main img, main b[onmouseover]").count() == 0
-        page.get_by_role("link", name="Serai, to the lobby").click()
+        page.get_by_role("link", name="Serai home").click()
         expect(page.get_by_role("article").first).to_be_visible()
         assert page.evaluate("window.hit") is None
 
@@ -66,25 +66,25 @@ def test_strange_addresses_and_records_do_no_harm(visit: Visit, text: str, tmp_p
 @pytest.mark.parametrize(
     ("path", "says"),
     [
-        ("/nowhere", "There is nothing here"),
-        ("/table/" + "0" * 32, "There is no such table for you"),
-        ("/table/short", "There is no such table for you"),
-        ("/new/chess", "There is nothing here"),
-        ("/rules/chess", "There is nothing here"),
-        ("/learn/sultans_wishes", "There is nothing here"),
+        ("/nowhere", "There’s nothing here"),
+        ("/table/" + "0" * 32, "This table isn’t open to you"),
+        ("/table/short", "This table isn’t open to you"),
+        ("/new/chess", "There’s nothing here"),
+        ("/rules/chess", "There’s nothing here"),
+        ("/learn/sultans_wishes", "There’s nothing here"),
     ],
 )
 def test_a_link_that_leads_nowhere_has_a_way_on(visit: Visit, path: str, says: str) -> None:
     page = visit().go(path)
     expect(page.get_by_role("heading", name=says)).to_be_visible()
-    page.get_by_role("main").get_by_role("link", name="To the lobby").click()
+    page.get_by_role("main").get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("article").first).to_be_visible()
 
 
 def test_an_invitation_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit().go("/join/" + "A" * 32)
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("heading", name="This invitation does not work")).to_be_visible()
+    expect(page.get_by_role("heading", name="This invite link doesn’t work")).to_be_visible()
 
 
 def test_a_full_table_says_so(visit: Visit) -> None:
@@ -117,7 +117,7 @@ def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Vis
     page = ann.go("/")
     page.route("**/assets/About*.js", lambda route: route.abort())
     page.get_by_role("link", name="About").click()
-    expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+    expect(page.get_by_role("heading", name="This page couldn’t be loaded")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="About")).to_be_visible()

@@ -104,7 +104,7 @@ def test_a_hand_is_drawn_for_its_owner_alone():
 def test_wares_and_the_market_card_are_drawn_for_their_owner_alone():
     s = load(white={"market_card": "M3", "wares": ["B09"]}, red={"market_card": "M1"})
     assert "Market card M3 pays Azure 1, Brass 2" in drawn(s, reader=0)
-    assert "Wares, worth 6 points: fabrics of the night (B09) 6" in drawn(s, reader=0)
+    assert "Wares, worth 6 points: night fabrics (B09) 6" in drawn(s, reader=0)
     for other in (1, 2):
         assert "M3" not in drawn(s, reader=other)
         assert "B09" not in drawn(s, reader=other)
@@ -194,7 +194,7 @@ def test_a_purchase_names_the_ware_and_what_it_costs_now():
     for plate, gems in (("P01", 3), ("P23", 2)):
         s = load_travelers(plate=plate)
         buy = words.action(s.game.catalogue, GAME.view(s, 0), s.game.catalogue.parse("acquire azure"))
-        assert buy == f"Buy spices of the morning (A01) from Azure for {gems} gems"
+        assert buy == f"Buy morning spices (A01) from Azure for {gems} gems"
 
 
 @pytest.mark.parametrize("gift", GIFT_NAMES)
@@ -274,16 +274,16 @@ def test_a_purchase_tells_the_ware_and_the_price_to_all():
     s = load(white={"hand": ["T02"], "gems": 3})
     for reader in (1, 2):
         story = told(s, "effect T02", "acquire azure", reader=reader)
-        assert "Rose buys spices of the morning (A01) from Azure for 3 gems." in story
+        assert "Rose buys morning spices (A01) from Azure for 3 gems." in story
 
 
 def test_a_swap_names_the_returned_ware_to_its_owner_alone():
     s = load(white={"hand": ["T05"], "wares": ["C05"]})
     mine = told(s, "effect T05", "exchange C05 azure")
-    assert "You put ceramics of the afternoon (C05) under the stack of Crimson." in mine
+    assert "You put afternoon ceramics (C05) under Crimson’s stack." in mine
     theirs = told(s, "effect T05", "exchange C05 azure", reader=1)
-    assert "Rose puts a ware under the stack of Crimson." in theirs
-    assert "Rose takes spices of the morning (A01) from Azure for it." in theirs
+    assert "Rose puts a ware under Crimson’s stack." in theirs
+    assert "Rose takes morning spices (A01) from Azure in exchange." in theirs
     assert not any("C05" in line for line in theirs)
 
 
@@ -297,7 +297,7 @@ def test_a_guard_is_announced_when_its_back_is_seen_and_only_then():
 
 def test_a_guard_that_no_wish_can_take_is_told():
     s = load(guard_on_top=True, wishes={"S03": under(guard=True)}, white={"hand": ["T01"]})
-    assert "You draw a guard, whom no wish can take: to the discard pile." in told(s, "extra T01")
+    assert "You draw a guard, but no wish can take it, so it is discarded." in told(s, "extra T01")
 
 
 def test_final_scoring_lights_no_lamp_in_the_story():
@@ -327,7 +327,7 @@ def test_a_tie_is_told_with_what_broke_it():
         white={"gifts": ["GR4"], "wares": ["A09"], "market_card": "M4", "sheet": {"wishes": 8}},
         red={"market_card": "M1", "sheet": {"wishes": 10}},
     )
-    assert told(s, "done")[-1] == "You win the tie at 10 points by Valuable wares."
+    assert told(s, "done")[-1] == "You win the tie at 10 points on Valuable wares."
 
 
 def test_a_solo_game_ends_with_what_the_sultan_thinks_of_it():

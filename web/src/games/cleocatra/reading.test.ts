@@ -63,7 +63,7 @@ test('the pyramids are read tile by tile, each with its neighbours and who is on
   const [round, first, second] = readBoard(VIEW, WORDS);
   expect(round).toBe('Round 2, a race to 23 points');
   expect(first).toMatch(/^BL1, blue, .*left of PU1, Rescuers: You$/);
-  expect(second).toMatch(/^PU1, purple, .*right of BL1, An Inspector is here$/);
+  expect(second).toMatch(/^PU1, purple, .*right of BL1, There’s an Inspector here$/);
 });
 
 test('the pile, the Inspectors and the players are read too', () => {

@@ -280,7 +280,7 @@ lesson-bastet-2 = Was für ein Platz! Rette vom lila Plättchen aus.
 lesson-bastet-done = 4 Punkte, und der andere Retter sieht vom Rand aus zu. Tauschen ist deine Plättchen-Aktion; entsenden kannst du danach nicht.
 
 lesson-mut = Mut, orange
-lesson-mut-1 = Wer bei Mut wertet, darf bleiben. Rette vom orangen Plättchen aus.
+lesson-mut-1 = Wer bei Mut wertet, bleibt stehen. Rette vom orangen Plättchen aus.
 lesson-mut-done = 5 Punkte, und dein Retter ist noch da. Der Helfer ging nach Hause und der Inspektor kam, wie immer.
 
 lesson-princess = Die Prinzessin, grün

@@ -6,16 +6,16 @@ minutes = about 20 minutes
 
 ## Options
 
-option-mode = Rules: basic, or advanced with Herd and the powers of the tiles.
+option-mode = Rules: basic, or advanced with Herd and tile powers.
 option-mode-title = Rules
 option-mode-basic = Basic
 option-mode-advanced = Advanced
-option-mode-hint = The advanced game adds Herd and the powers of the tiles.
-option-start = Who starts: random, or the number of a seat, counted from 0.
+option-mode-hint = The advanced game adds Herd and tile powers.
+option-start = Who starts: random, or a seat number, counting from 0.
 option-start-title = Who starts
-option-start-random = Chance decides
-option-cap = The most turns in a game, 0 for no limit.
-option-cap-title = The most turns in a game (0: no limit)
+option-start-random = Random
+option-cap = Turn limit for the game, 0 for none.
+option-cap-title = Turn limit for the game (0 for none)
 
 ## Things
 
@@ -25,11 +25,11 @@ colour-orange = orange
 colour-green = green
 colour-gold = gold
 
-power-mafdet = Mafdet: moves with all that stands on it
+power-mafdet = Mafdet: moves with everything on it
 power-bastet = Bastet: your Rescuer here may swap
 power-mut = Mut: a Rescuer that scores here stays
-power-princess = Princess: sends two Inspectors out
-power-cleocatra = Cleocatra: a point more, and the last player helped
+power-princess = Princess: sends out two Inspectors
+power-cleocatra = Cleocatra: an extra point, and help for last place
 
 where-left = left of { $tile }
 where-right = right of { $tile }
@@ -52,7 +52,7 @@ panel-pile = { $count ->
 }
 panel-colour = { $count } { $colour }
 panel-inspectors = { $count ->
-    [0] No Inspector is unused.
+    [0] All Inspectors are in use.
    *[other] Unused Inspectors:
 }
 panel-hand = In hand: { $tile }, { $colour }
@@ -60,19 +60,19 @@ panel-hand = In hand: { $tile }, { $colour }
 ## The board
 
 cat-purple = a striped cat on the prowl
-cat-blue = a spotted cat that sits upright
-cat-orange = a cat asleep
-cat-green = a cat at rest with a lotus
+cat-blue = a spotted cat sitting upright
+cat-orange = a sleeping cat
+cat-green = a cat resting with a lotus
 cat-gold = Cleocatra
 board-label = The pyramids
 board-tile = { $tile }, { $colour }, { $cat }
 board-rescuers = Rescuers: { $who }
-board-inspector = An Inspector is here
+board-inspector = There’s an Inspector here
 board-can = You can: { $actions }
-board-not-here = A free place where the tile cannot go
+board-not-here = An empty space where the tile can’t go
 board-points = { $score } of { $goal } points
 board-supply = { $count ->
-    [0] no Rescuer in the supply
+    [0] no Rescuers in the supply
     [one] one Rescuer in the supply
    *[other] { $count } Rescuers in the supply
 }
@@ -80,24 +80,24 @@ board-unused = Unused Inspectors
 
 ## What to decide
 
-aim = Your aim: rescue where many colours meet, a point for each. { $goal } points bring on the end.
-step-LayTile = Lay the tile on one of the free places.
+aim = Your goal: rescue where many colours meet, for a point each. Reaching { $goal } points triggers the end.
+step-LayTile = Lay the tile on one of the free spaces.
 step-Act = { $stage ->
-    [first] First of two actions: a tile or a Rescuer. Or rescue, which ends your turn.
+    [first] First of two actions: a Tile action or a Rescuer action. Or rescue, which ends your turn.
     [second] Second action: a Rescuer action.
-    [bonus] Bonus action from Cleocatra: one action of any kind but Dispatch.
-   *[alone] Your Rescuers are stuck, so a Tile action alone is your turn.
+    [bonus] Bonus action from Cleocatra: any one action except Dispatch.
+   *[alone] Your Rescuers are stuck, so you only take a Tile action this turn.
 }
-step-ChooseScored = Several tiles in the area have the same colour, which counts once. Choose the one to score: a Helper on it brings a point and goes home.
-step-RecallInspector = No Inspector is unused, so one comes from another tile. Choose it.
-step-PostInspector = Princess sends Inspectors out. Choose a tile for one.
-step-Fallback = You have no first action, so bring a Rescuer to any tile with room. Then one Rescuer action follows.
-step-PassTurn = There is nothing you can do.
+step-ChooseScored = Several tiles in the area share a colour, which counts only once. Choose the one to score: a Helper on it adds a point and goes home.
+step-RecallInspector = All Inspectors are in use, so choose one to take from another tile.
+step-PostInspector = The Princess sends out Inspectors. Choose a tile for one.
+step-Fallback = You have no first action, so put a Rescuer on any tile with room. Then take one Rescuer action.
+step-PassTurn = There’s nothing you can do.
 
 ## Actions
 
 action-scout = Scout: draw a tile
-action-search = Search: lay { $tile } elsewhere
+action-search = Search: move { $tile } elsewhere
 action-dispatch = Dispatch: a Rescuer to { $laid ->
     [none] the tile just laid
    *[other] { $laid }
@@ -111,7 +111,7 @@ action-lay = { $count ->
 action-score = Score { $tile }
 action-recall = Take the Inspector from { $tile }
 action-place = Place a Rescuer on { $tile }
-action-regroup = Bring your Rescuer from { $from } to { $to }
+action-regroup = Move your Rescuer from { $from } to { $to }
 action-pass = Pass
 action-start = { $who } { $person ->
     [you] start
@@ -119,10 +119,10 @@ action-start = { $who } { $person ->
 }
 action-draw = Draw a tile: { $colour }
 action-herd = Herd: your Rescuer from { $from } to { $to }
-action-mafdet = Mafdet: take { $tile } with all that stands on it
-action-swap = Bastet: swap { $from } with { $person ->
-    [you] yourself
-   *[they] { $who }
+action-mafdet = Mafdet: take { $tile } with everything on it
+action-swap = Bastet: swap your Rescuer on { $from } with { $person ->
+    [you] your own
+   *[they] { $who }’s
 } on { $to }
 action-post = Send an Inspector to { $tile }
 
@@ -137,9 +137,9 @@ log-draws = { $who } { $person ->
    *[they] draws
 } { $tile }, { $colour }.
 log-takes = { $who } { $person ->
-    [you] take
-   *[they] takes
-} { $tile } from its place.
+    [you] pick up
+   *[they] picks up
+} { $tile }.
 log-lays = { $who } { $person ->
     [you] lay
    *[they] lays
@@ -150,7 +150,7 @@ log-places = { $who } { $person ->
 } a Rescuer on { $tile }.
 log-moves = { $person ->
     [you] Your Rescuer
-   *[they] A Rescuer of { $who }
+   *[they] { $who }’s Rescuer
 } goes from { $from } to { $to }.
 log-scores = { $who } { $person ->
     [you] score
@@ -168,14 +168,14 @@ log-scores = { $who } { $person ->
 log-goes-home = { $count ->
     [one] { $person ->
         [you] Your Rescuer
-       *[they] The Rescuer of { $who }
+       *[they] { $who }’s Rescuer
     } on { $tiles } goes home.
    *[other] { $person ->
         [you] Your Rescuers
-       *[they] The Rescuers of { $who }
+       *[they] { $who }’s Rescuers
     } on { $tiles } go home.
 }
-log-inspector-moves = An Inspector leaves { $from } for { $to }.
+log-inspector-moves = An Inspector moves from { $from } to { $to }.
 log-inspector-comes = An Inspector comes to { $tile }.
 log-passes = { $who } { $person ->
     [you] pass
@@ -191,100 +191,100 @@ log-wins = { $count ->
 
 ## Refusals
 
-reason-tile-action-first = A Tile action comes first in a turn or not at all. Now it is a Rescuer action.
-reason-place-first = You have no first action, so begin with a Rescuer on any tile with room.
-reason-only-tile-action = Your Rescuers are stuck, so a Tile action alone is your turn.
-reason-has-first-action = Placing a Rescuer anywhere is only for a player without any first action, and you have one.
-reason-cannot-pass = You can pass only when there is nothing at all you could do.
-reason-no-second-action = A turn has two actions, and after this one there would be no second.
+reason-tile-action-first = A Tile action can only come first in a turn. Now take a Rescuer action.
+reason-place-first = You have no first action, so start by putting a Rescuer on any tile with room.
+reason-only-tile-action = Your Rescuers are stuck, so you only take a Tile action this turn.
+reason-has-first-action = You can place a Rescuer anywhere only if you have no first action, and you have one.
+reason-cannot-pass = You can only pass when there’s nothing at all you could do.
+reason-no-second-action = A turn has two actions, and this one would leave you without a second.
 reason-pile-empty = The pile is empty, so there is nothing to scout.
-reason-not-on-table = That tile is not among the pyramids.
-reason-tile-occupied = Only an empty tile can be searched, and a Rescuer or an Inspector is on this one.
-reason-surrounded = There are tiles on all three sides of it, and a surrounded tile cannot be taken.
-reason-splits = The pyramids must stay one group, and without this tile they would fall into two.
-reason-cell-taken = A tile lies there already.
-reason-cell-apart = A tile must share an edge with another one. A corner is not enough.
-reason-same-cell = The tile comes from there and must go somewhere else.
-reason-nothing-laid = Dispatch goes only to the tile you have just laid, directly after your Tile action.
+reason-not-on-table = That tile isn’t part of the pyramids.
+reason-tile-occupied = You can only search an empty tile, and there’s a Rescuer or an Inspector on this one.
+reason-surrounded = It has tiles on all three sides, and you can’t take a surrounded tile.
+reason-splits = The pyramids must stay in one group, and taking this tile would split them.
+reason-cell-taken = There’s already a tile there.
+reason-cell-apart = A tile must share an edge with another one. Touching corners isn’t enough.
+reason-same-cell = You took the tile from there, so it must go somewhere else.
+reason-nothing-laid = You can only dispatch to the tile you’ve just laid, right after your Tile action.
 reason-supply-empty = Your supply is empty: all three of your Rescuers are on tiles.
-reason-supply-first = There is a Rescuer in your supply. Place that one and leave the others where they are.
-reason-own-rescuer-there = You have a Rescuer there already, and a tile never holds two of one player.
-reason-tile-full = Two Rescuers are there already, and a tile has no room for a third.
-reason-not-beside-yours = Team up goes only to a tile beside one that holds a Rescuer of yours.
+reason-supply-first = You have a Rescuer in your supply. Place that one, and leave the others where they are.
+reason-own-rescuer-there = You already have a Rescuer there, and a tile never holds two from the same player.
+reason-tile-full = There are already two Rescuers there, and no room for a third.
+reason-not-beside-yours = You can only team up on a tile next to one of your Rescuers.
 reason-no-rescuer-there = You have no Rescuer there.
-reason-inspected = There is an Inspector on that tile, so nobody can rescue from it until the Inspector leaves.
-reason-not-to-choose = The tile to score must lie in the area of your Rescuer and have the colour in question.
+reason-inspected = There’s an Inspector on that tile, so nobody can rescue from it until the Inspector leaves.
+reason-not-to-choose = The tile to score must be in your Rescuer’s area and have the colour in question.
 reason-no-inspector-there = There is no Inspector on that tile.
-reason-inspector-there = Choose a tile without an Inspector, and without one when the scoring began.
-reason-inspector-just-placed = That Inspector has only just come. Take one that was there before.
-reason-advanced-only = That belongs to the advanced game, and this is the basic one.
-reason-not-adjacent = Herd goes only to a tile that shares an edge with the one the Rescuer is on.
+reason-inspector-there = Choose a tile that has no Inspector, and had none when the scoring began.
+reason-inspector-just-placed = That Inspector has only just arrived. Take one that was there before.
+reason-advanced-only = That’s part of the advanced game, and this is the basic one.
+reason-not-adjacent = Herd only moves a Rescuer to a tile that shares an edge with its own.
 reason-not-mafdet = Only a purple tile, Mafdet, can be moved with things on it.
-reason-nothing-on-mafdet = Nothing is on that tile, so moving it is a plain Search.
+reason-nothing-on-mafdet = That tile is empty, so move it with a plain Search.
 reason-not-bastet = Only a Rescuer on a blue tile, Bastet, can swap.
-reason-not-theirs = There is no Rescuer of that player on that tile.
+reason-not-theirs = That player has no Rescuer on that tile.
 reason-same-tile = The two Rescuers are on the same tile, so nothing would change.
-reason-same-colour-twice = After the swap one tile would hold two Rescuers of one player, which is not allowed.
+reason-same-colour-twice = After the swap, one tile would hold two Rescuers from the same player, which isn’t allowed.
 
 ## Lessons: the title, a sentence before each decision, and one at the end
 
 lesson-tile = Lay a tile
-lesson-tile-1 = A turn has two actions. Begin with Scout: draw a tile from the pile.
-lesson-tile-2 = Lay it where it shares an edge with another tile. Choose any of the lit places.
-lesson-tile-3 = The second action: Dispatch. One of your Rescuers goes straight to the tile you have just laid.
+lesson-tile-1 = A turn has two actions. Start with Scout: draw a tile from the pile.
+lesson-tile-2 = Lay it so that it shares an edge with another tile. Any of the lit spaces will do.
+lesson-tile-3 = Your second action: Dispatch. One of your Rescuers goes straight to the tile you’ve just laid.
 lesson-tile-done = That was a whole turn. The pyramids grow, and so does your team.
 
 lesson-team-up = Team up
-lesson-team-up-1 = Rescuers are strongest side by side. Team up: put a second one on the blue tile, beside your first.
-lesson-team-up-2 = Once more, on the orange tile. Somebody else stands there, but a tile has room for two players.
-lesson-team-up-done = Three Rescuers side by side, and two Rescuer actions in one turn. Next, let them score.
+lesson-team-up-1 = Rescuers are strongest side by side. Team up: put a second one on the blue tile, next to your first.
+lesson-team-up-2 = Do it again, on the orange tile. Somebody else is already there, but a tile has room for two players.
+lesson-team-up-done = Three Rescuers side by side, and two Rescuer actions in one turn. Now let them score.
 
 lesson-rescue = Rescue
-lesson-rescue-1 = Your Rescuer on the orange tile reaches four colours: its own and one on each side. Your other one, on purple, will help. Rescue from the orange tile.
-lesson-rescue-done = 4 points for four colours and 1 for the Helper. Both Rescuers are home again, and an Inspector watches the orange tile.
+lesson-rescue-1 = Your Rescuer on the orange tile reaches four colours: its own and one on each side. Your other Rescuer, on purple, will help. Rescue from the orange tile.
+lesson-rescue-done = 4 points for four colours, and 1 for the Helper. Both Rescuers are home again, and an Inspector is watching the orange tile.
 
 lesson-inspectors = Inspectors
-lesson-inspectors-1 = An Inspector is on your orange tile, so nobody can rescue from it. Rescue from the gold tile instead.
-lesson-inspectors-2 = All three Inspectors are out, so one must come from another tile, and you say which. Free the orange tile!
-lesson-inspectors-done = 4 points, and your Rescuer on orange can score again. A Rescue closes one tile and may open another.
+lesson-inspectors-1 = There’s an Inspector on your orange tile, so nobody can rescue from it. Rescue from the gold tile instead.
+lesson-inspectors-2 = All three Inspectors are in use, so one has to come from another tile. You choose which. Free the orange tile!
+lesson-inspectors-done = 4 points, and your Rescuer on orange can score again. A Rescue closes one tile and can open another.
 
 lesson-search = Search
-lesson-search-1 = Your blue tile has two other colours beside it, and green lies idle at the edge. Search: take the green tile.
+lesson-search-1 = Your blue tile has two other colours next to it, and a green one sits unused at the edge. Search: take the green tile.
 lesson-search-2 = Lay it below the blue tile, where your Rescuer can reach it.
 lesson-search-3 = Now rescue from the blue tile.
-lesson-search-done = 4 points instead of 3. Only an empty tile can be taken, and only if the pyramids stay in one piece.
+lesson-search-done = 4 points instead of 3. You can only take an empty tile, and only if the pyramids stay in one piece.
 
 lesson-end = The end of a game
-lesson-end-1 = Somebody has 23 points, so this round is the last, and yours is the last turn in it. You have 19. Rescue from the purple tile!
-lesson-end-done = 24 to 23: you win! A round is always played to its end, so that everybody has had as many turns.
+lesson-end-1 = Somebody has 23 points, so this is the last round, and you have the last turn. You’re at 19. Rescue from the purple tile!
+lesson-end-done = 24 to 23: you win! You always finish the round, so that everyone gets the same number of turns.
 
 lesson-herd = Herd
-lesson-herd-1 = Welcome to the advanced game. Your Rescuer cannot score beside the Inspector, but may walk away. Herd: go from purple to blue.
-lesson-herd-2 = Nobody is watching here. Rescue from the blue tile.
-lesson-herd-done = 4 points from a Rescuer who was stuck. Herd is a Rescuer action, so it can come first or second.
+lesson-herd-1 = Welcome to the advanced game. Your Rescuer shares a tile with an Inspector, so it can’t score there, but it can walk away. Herd: go from purple to blue.
+lesson-herd-2 = Nobody’s watching here. Rescue from the blue tile.
+lesson-herd-done = 4 points from a Rescuer that was stuck. Herd is a Rescuer action, so it can come first or second.
 
 lesson-mafdet = Mafdet, purple
-lesson-mafdet-1 = Mafdet moves with everything on it, whoever stands there. Take the purple tile as your Tile action.
-lesson-mafdet-2 = Lay it below the blue tile: it brings a new colour there, and your Helper rides along.
+lesson-mafdet-1 = Mafdet moves with everything on it, no matter whose. Take the purple tile as your Tile action.
+lesson-mafdet-2 = Lay it below the blue tile: it adds a new colour there, and your Helper comes along for the ride.
 lesson-mafdet-3 = Rescue from the blue tile.
-lesson-mafdet-done = Four colours and the Helper who came along: 5 points.
+lesson-mafdet-done = Four colours, plus the Helper who came along: 5 points.
 
 lesson-bastet = Bastet, blue
-lesson-bastet-1 = From Bastet your Rescuer may change places with somebody else’s. Swap with the one on purple, in the middle of things.
-lesson-bastet-2 = What a place! Rescue from the purple tile.
-lesson-bastet-done = 4 points, and the other Rescuer looks on from the edge. A swap is your Tile action, but you cannot dispatch after it.
+lesson-bastet-1 = On Bastet, your Rescuer can trade places with somebody else’s. Swap with the one on purple, in the middle of things.
+lesson-bastet-2 = What a spot! Rescue from the purple tile.
+lesson-bastet-done = 4 points, and the other Rescuer watches from the edge. A swap is your Tile action, but you can’t dispatch after it.
 
 lesson-mut = Mut, orange
-lesson-mut-1 = A Rescuer who scores with Mut may stay. Rescue from the orange tile.
-lesson-mut-done = 5 points, and your Rescuer is still there. The Helper went home and the Inspector came, as always.
+lesson-mut-1 = A Rescuer who scores on Mut stays there. Rescue from the orange tile.
+lesson-mut-done = 5 points, and your Rescuer is still there. The Helper went home and an Inspector came, as always.
 
 lesson-princess = The Princess, green
-lesson-princess-1 = After a Rescue with the Princess, you send two Inspectors wherever you like. Rescue from the green tile.
-lesson-princess-2 = Send the first to the blue tile, to be in somebody’s way.
+lesson-princess-1 = After you rescue from the Princess, you send two Inspectors wherever you like. Rescue from the green tile.
+lesson-princess-2 = Send the first one to the blue tile, to get in somebody’s way.
 lesson-princess-3 = And the second to the orange tile.
 lesson-princess-done = 4 points, two Rescuers blocked, and your own tile is still free.
 
 lesson-cleocatra = Cleocatra, gold
-lesson-cleocatra-1 = Cleocatra adds a point to your Rescue, and whoever alone had the fewest points gets a bonus action. That is you! Rescue from the gold tile.
-lesson-cleocatra-2 = Your bonus: one action of any kind but Dispatch. Rescue from the purple tile as well.
-lesson-cleocatra-done = 5 points and then 4 more. That is all there is to know. Have fun!
+lesson-cleocatra-1 = Cleocatra adds a point to your Rescue, and a player who was alone in last place gets a bonus action. That’s you! Rescue from the gold tile.
+lesson-cleocatra-2 = Your bonus: any one action except Dispatch. Rescue from the purple tile as well.
+lesson-cleocatra-done = 5 points, and then 4 more. Now you know it all. Have fun!

@@ -11,15 +11,15 @@ option-expansion = The base game, or with the Travelers expansion.
 option-expansion-title = Game
 option-expansion-base = Base game
 option-expansion-travelers = With Travelers
-option-start = Who is first player: random, or the number of a seat, counted from 0.
+option-start = First player: random, or a seat number, counting from 0.
 option-start-title = First player
-option-start-random = Chance decides
-option-memory = Whether you are shown your own cards in the extra stack; by the rules you remember them.
+option-start-random = Random
+option-memory = Whether you can see your own cards in the extra stack; by the rules you have to remember them.
 option-memory-title = Your own cards in the extra stack
 option-memory-off = Remember them
 option-memory-on = Show them
-option-rounds = The most rounds in a game, 0 for no limit.
-option-rounds-title = The most rounds in a game (0: no limit)
+option-rounds = Round limit for the game, 0 for none.
+option-rounds-title = Round limit for the game (0 for none)
 
 ## Things
 
@@ -40,13 +40,13 @@ effect-aide = aide
 effect-tip = tip
 effect-relic = relic
 
-does-search = look at 3 cards of the deck, keep 1
+does-search = look at 3 cards from the deck, keep 1
 does-bargain = buy a ware for 1 gem less
 does-peek = look at the top extra card
-does-swap = swap a ware of yours for one on offer
+does-swap = swap one of your wares for one on offer
 does-aide = put an aide on any card under a wish
 does-tip = 1 point and 1 gem
-does-relic = take the relic where your traveler is
+does-relic = take the relic at your traveler’s stop
 
 # What a wish wants, beside a number of hearts.
 wants-fan-wave = { task-fan-wave }
@@ -125,21 +125,21 @@ mood-tidy = tidy
 mood-calm = calm
 
 # What a mood does now.
-now-lovely = In turn everyone may discard any of their cards and draw as many.
+now-lovely = In turn, everyone may discard any of their cards and draw as many.
 now-kind = Fulfilling a wish pays 2 gems instead of 1.
-now-nauseate = Nobody may lay a card under a wish.
+now-nauseate = Nobody may put a card under a wish.
 now-demanding = One more simple wish is revealed, if there is one.
-now-hungry = Simple wishes need a heart less, final ones a card less.
+now-hungry = Simple wishes need 1 heart less, final ones 1 card less.
 now-happy = Everyone gets a gem.
 now-uncertain = The wares on offer go under their stacks, and new ones are turned up.
-now-mean = In turn everyone discards a card, to be replaced only at the end of the turn.
-now-afraid = Nobody may use the effect of a card.
+now-mean = In turn, everyone discards a card, and replaces it only at the end of their turn.
+now-afraid = Nobody may use a card’s effect.
 now-sad = The simple wish with the fewest hearts is removed.
-now-distracted = In turn everyone may move the orderly, beside the turn’s action.
+now-distracted = In turn, everyone may move their orderly for free.
 now-angry = Fulfilling a wish pays no gem.
-now-restless = The purchase of a turn costs a gem less.
-now-confused = In turn everyone may add a card to the extra stack, beside the turn’s action.
-now-friendly = In turn everyone gives a card to the player on the left.
+now-restless = A turn’s purchase costs 1 gem less.
+now-confused = In turn, everyone may add a card to the extra stack for free.
+now-friendly = In turn, everyone gives a card to the player on their left.
 now-tidy = The discard pile is shuffled into the deck.
 now-calm = Nothing changes.
 
@@ -169,22 +169,22 @@ needs = { $kind ->
    *[other] { $progress } of { $needed } cards
 }
 a-ware = { $valuable ->
-    [yes] valuable { $goods }
-   *[no] { $goods }
-} of the { $period } ({ $ware })
+    [yes] valuable { $period } { $goods }
+   *[no] { $period } { $goods }
+} ({ $ware })
 short-ware = { $goods }, { $period } ({ $ware })
 a-gift = { $deed ->
-    [double-extra-points] twice the Extra Points of the plate, at once
-    [free-bottom-ware] the bottom ware of { $merchant }, free and at once
+    [double-extra-points] twice the plate’s Extra Points, right away
+    [free-bottom-ware] the bottom ware of { $merchant } for free, right away
     [gems] { $number ->
         [one] 1 gem
        *[other] { $number } gems
-    } at once
+    } right away
     [move-orderly] move your orderly at the end of a round
     [add-heart] { $number ->
-        [one] 1 heart
-       *[other] { $number } hearts
-    } more for an extra task, at the end of a round
+        [one] 1 more heart
+       *[other] { $number } more hearts
+    } for an extra task, at the end of a round
     [priority-first] go first on the Priority Track at the end of a round
     [point-per-extra-card] 1 point for each extra card of { $task }, at the end of a round
     [points-per-period] { $each } points for each of your wares of the { $period }, at the end of the game
@@ -197,7 +197,7 @@ a-gift = { $deed ->
 
 ## The table
 
-table-setup = The table is being laid
+table-setup = Setting up the table
 table-over = The game is over
 table-round = Round { $round }, plate { $plate } of { $plates }. { $person ->
     [you] You are the first player.
@@ -209,7 +209,7 @@ table-last-round = Round { $round }, the last one, plate { $plate } of { $plates
 }
 table-solo = Round { $round } of { $rounds }, plate { $plate } of { $plates }
 table-plate = The Sultan is { $mood }{ $extra ->
-    [0] , without Extra Points
+    [0] , no Extra Points
     [one] , 1 Extra Point
    *[other] , { $extra } Extra Points
 }.
@@ -229,7 +229,7 @@ column-worth = worth
 lamp-lit = lit
 table-wishes = Wishes
 table-down = { $simple } simple and { $final } final face down
-table-no-wish = No wish lies open.
+table-no-wish = No wish is face up.
 table-guard = a guard, counts as one
 table-extra = Extra tasks
 table-extra-cards = { $cards ->
@@ -237,7 +237,7 @@ table-extra-cards = { $cards ->
    *[other] { $cards } cards
 }; places score { $places }
 table-priority = Priority:
-table-extra-seen = Open to you: { $cards }
+table-extra-seen = You can see: { $cards }
 table-market = Market
 table-no-ware = nothing left
 table-valuable-sign = { $sign } is Valuable
@@ -251,7 +251,7 @@ town-end-of-game = game
 table-hand = Your hand
 table-looked-at = Cards you look at
 table-effect = { $effect }: { $does }
-table-gift-seen = A gift before you: { $gift }
+table-gift-seen = Gift on offer: { $gift }
 table-gift = Gift: { $gift }
 table-market-card = Market card { $card } pays { $pays }
 table-valuable = Valuable
@@ -276,35 +276,35 @@ score-relics = relics
 
 ## What to decide
 
-step-Mandatory = The action of your turn: fulfil a wish, add an extra task, use a card’s effect{ $travelers ->
+step-Mandatory = Your action this turn: fulfil a wish, add an extra task, use a card’s effect{ $travelers ->
     [True] , move your orderly or your traveler.
    *[other] { " or move your orderly." }
 }
-step-Optional = You may still buy a ware and use a lit lamp, each once in a turn. Or you are done.
-step-LiftAide = All your aides are busy. Take one from a task card, which you then no longer score.
+step-Optional = You may still buy a ware and use a lit lamp, each once per turn. Or you’re done.
+step-LiftAide = All your aides are busy. Take one from a task card; it no longer scores that card for you.
 step-ChooseCard = Choose a card under a wish for your aide.
-step-TossLookedAt = Discard a card that you looked at, until one is left. You keep that one.
+step-TossLookedAt = Discard the cards you looked at until one is left. You keep that one.
 step-Bargaining = Choose a ware to buy for a gem less.
-step-Exchanging = Choose a ware of yours to give, and the ware to take.
-step-AttachGuard = A guard has come. Choose the wish for the guard, who counts there as one heart or one card.
-step-LovelyDiscard = The Sultan is lovely. Discard as many cards as you like, then draw as many.
-step-HungryWishes = The Sultan is hungry, and a wish has enough already. Choose the one that is fulfilled next.
-step-SadWish = The Sultan is sad. Choose the simple wish to remove, one with the fewest hearts.
+step-Exchanging = Choose one of your wares to give, and the ware to take.
+step-AttachGuard = A guard has arrived. Choose a wish for it: there it counts as one heart or one card.
+step-LovelyDiscard = The Sultan is lovely. Discard as many cards as you like, then draw the same number.
+step-HungryWishes = The Sultan is hungry, and a wish already has enough. Choose which one is fulfilled next.
+step-SadWish = The Sultan is sad. Choose a simple wish with the fewest hearts to remove.
 step-MeanDiscard = The Sultan is mean. Discard a card.
 step-FreeOrderly = The Sultan is distracted. You may move your orderly for free.
 step-FreeExtra = The Sultan is confused. You may add a card to the extra stack for free.
 step-GiveCard = The Sultan is friendly. Give a card to the player on your left.
-step-ChooseGift = You are in town. Keep a gift, or pay a gem, once, to see another one first.
-step-UseGifts = The extra tasks lie open and are about to score. You may use end-of-round gifts now or keep them.
-step-GiftOrderly = Your gift moves your orderly. Choose where to.
-step-GiftHeart = Your gift adds hearts to an extra task. Choose which.
+step-ChooseGift = You’re in town. Keep a gift, or pay a gem, once, to look at another one first.
+step-UseGifts = The extra tasks are revealed and about to score. You may use end-of-round gifts now or keep them.
+step-GiftOrderly = Your gift moves your orderly. Choose where it goes.
+step-GiftHeart = Your gift adds hearts to an extra task. Choose which one.
 
 ## Actions
 
 action-fulfil = Fulfil { $wish } with { $card }
 action-extra = Extra task, face down: { $card }
-action-effect = Effect { $effect }, discarding { $card }
-action-orderly = Orderly to { $task }
+action-effect = Use { $effect }, discarding { $card }
+action-orderly = Move your orderly to { $task }
 action-acquire = { $count ->
     [0] Buy from { $merchant }
    *[other] Buy { $ware } from { $merchant } for { number-of-gems }
@@ -319,10 +319,10 @@ action-exchange = { $count ->
     [0] Swap { $ware } for what { $merchant } offers
    *[other] Swap { $ware } for { $offered } from { $merchant }
 }
-action-join = An aide on { $card }
+action-join = Put an aide on { $card }
 action-lift = Take your aide from { $card }
 action-toss = Discard { $card }
-action-guard = The guard to { $wish }
+action-guard = Send the guard to { $wish }
 action-grant = Fulfil { $wish }
 action-remove = Remove { $wish }
 action-first = { $who } { $person ->
@@ -338,12 +338,12 @@ action-plate = The Sultan is { $mood }, with { $extra ->
     [one] 1 Extra Point
    *[other] { $extra } Extra Points
 }
-action-travel = Traveler to { $place }
+action-travel = Move your traveler to { $place }
 action-give = Give { $card }
-action-look = Pay a gem to see another gift
+action-look = Pay a gem to look at another gift
 action-keep = Keep the gift: { $gift }
 action-use = Use the gift: { $gift }
-action-heart = A heart for { $task }
+action-heart = Add a heart to { $task }
 action-gift = A gift: { $gift }
 action-relic = A relic: { $kind }
 action-ware = Take { $ware }
@@ -364,10 +364,10 @@ log-all-gain-a-gem = { $count ->
    *[other] { $who } get 1 gem each.
 }
 log-new-relics = { $count ->
-    [one] A new relic lies at stop { $stops }.
-   *[other] New relics lie at stops { $stops }.
+    [one] There is a new relic at stop { $stops }.
+   *[other] There are new relics at stops { $stops }.
 }
-log-ending = That was a final wish: this round is the last.
+log-ending = That was a final wish, so this is the last round.
 log-solo-band = { $total } points. { $band ->
     [1] The Sultan thanks you politely and hopes to see more of you next time.
     [2] It was close, but the title is yours.
@@ -385,7 +385,7 @@ log-wins-tie = { $count ->
     [one] { $who } { $person ->
         [you] win
        *[they] wins
-    } the tie at { $total } points by Valuable wares.
+    } the tie at { $total } points on Valuable wares.
    *[other] { $who } share the victory: { $total } points and the most Valuable wares.
 }
 
@@ -407,7 +407,7 @@ log-tips = { $who } { $person ->
     [you] discard
    *[they] discards
 } { short-card } for a tip: { number-of-points }{ $gems ->
-    [0] , but no gem above the limit
+    [0] , but no gem, being at the limit
    *[other] {" "}and { number-of-gems }
 }.
 log-looks-at = { $who } { $person ->
@@ -439,19 +439,19 @@ log-adds-extra = { $who } { $person ->
    *[they] puts
 } a card face down on the extra stack.
 log-gives-own = { $who } { $person ->
-    [you] give
-   *[they] gives
+    [you] pass
+   *[they] passes
 } { a-card } to the left.
 log-receives-own = { $who } { $person ->
-    [you] give yourself
-   *[they] gives you
+    [you] pass yourself
+   *[they] passes you
 } { a-card }.
 log-gives = { $who } { $person ->
-    [you] give
-   *[they] gives
+    [you] pass
+   *[they] passes
 } a card to the left.
 log-extra-task = Extra task { $task }: { number-of-hearts } ({ $cards }).
-log-shuffles = The discard pile is shuffled into the deck, now { $cards } cards.
+log-shuffles = The discard pile is shuffled into the deck, which now has { $cards } cards.
 
 ## The story: wishes and guards
 
@@ -510,8 +510,8 @@ log-guard = { $who } { $person ->
 log-guard-finds-no-wish = { $who } { $person ->
     [you] draw
    *[they] draws
-} a guard, whom no wish can take: to the discard pile.
-log-guard-on-top = The next card of the deck is a guard.
+} a guard, but no wish can take it, so it is discarded.
+log-guard-on-top = The next card in the deck is a guard.
 
 ## The story: points, lamp, orderlies
 
@@ -533,7 +533,7 @@ log-scores-extra-task = { $who } { $person ->
 } { number-of-points } for the extra task { $task }.
 log-lamp-lights = { $person ->
     [you] Your lamp
-   *[they] The lamp of { $who }
+   *[they] { $who }’s lamp
 } is lit.
 log-uses-lamp = { $who } { $person ->
     [you] use
@@ -541,11 +541,11 @@ log-uses-lamp = { $who } { $person ->
 } the lamp for another action.
 log-orderly-comes = { $person ->
     [you] Your orderly
-   *[they] The orderly of { $who }
-} goes to { $task }, an aide to place { $rank } on the Priority Track.
+   *[they] { $who }’s orderly
+} goes to { $task }, and an aide takes place { $rank } on the Priority Track.
 log-orderly = { $person ->
     [you] Your orderly
-   *[they] The orderly of { $who }
+   *[they] { $who }’s orderly
 } moves to { $task }.
 
 ## The story: the market
@@ -558,42 +558,42 @@ log-buys = { $who } { $person ->
 log-returns-own-ware = { $who } { $person ->
     [you] put
    *[they] puts
-} { a-ware } under the stack of { $merchant }.
+} { a-ware } under { $merchant }’s stack.
 log-returns-ware = { $who } { $person ->
     [you] put
    *[they] puts
-} a ware under the stack of { $merchant }.
+} a ware under { $merchant }’s stack.
 log-swaps-for = { $who } { $person ->
     [you] take
    *[they] takes
-} { a-ware } from { $merchant } for it.
+} { a-ware } from { $merchant } in exchange.
 log-market-card = { $person ->
     [you] Your
    *[they] The
 } secret market score card is { $card }.
 log-shows-market-card = { $person ->
     [you] Your market score card was
-   *[they] The market score card of { $who } was
+   *[they] { $who }’s market score card was
 } { $card }.
 
 ## The story: travelers
 
 log-travels = { $person ->
     [you] Your traveler
-   *[they] The traveler of { $who }
+   *[they] { $who }’s traveler
 } goes to { $place }.
 log-goes-home = { $person ->
     [you] Your traveler
-   *[they] The traveler of { $who }
+   *[they] { $who }’s traveler
 } returns to the start.
 log-takes-own-relic = { $who } { $person ->
     [you] take
    *[they] takes
-} the relic of { $place }: { $kind }.
+} the relic at { $place }: { $kind }.
 log-takes-relic = { $who } { $person ->
     [you] take
    *[they] takes
-} the relic of { $place }.
+} the relic at { $place }.
 log-sees-gift = { $who } { $person ->
     [you] look
    *[they] looks
@@ -602,11 +602,11 @@ log-draws-gift = { $who } { $person ->
     [you] look
    *[they] looks
 } at a gift.
-log-no-gift = No gift is left there.
+log-no-gift = There are no gifts left there.
 log-looks-again = { $who } { $person ->
     [you] pay
    *[they] pays
-} a gem to see another gift.
+} a gem to look at another gift.
 log-keeps-own-gift = { $who } { $person ->
     [you] keep
    *[they] keeps
@@ -620,9 +620,9 @@ log-uses-gift = { $who } { $person ->
    *[they] uses
 } a gift: { a-gift }.
 log-adds-heart = { $who } { $person ->
-    [you] make
-   *[they] makes
-} the extra task { $task } a heart stronger.
+    [you] add
+   *[they] adds
+} a heart to the extra task { $task }.
 log-gains-gems = { $who } { $person ->
     [you] get
    *[they] gets
@@ -638,44 +638,44 @@ log-gets-ware = { $who } { $person ->
 
 ## Refusals
 
-reason-not-in-hand = That card is not in your hand.
-reason-wish-not-open = That wish does not lie open.
-reason-no-match = That card does not match that wish.
-reason-nauseate = The Sultan is nauseate, so no card may be laid under a wish until the next plate.
-reason-afraid = The Sultan is afraid, so no effect may be used until the next plate.
-reason-nothing-to-bargain = You cannot pay for any ware on offer, even for a gem less.
+reason-not-in-hand = That card isn’t in your hand.
+reason-wish-not-open = That wish isn’t face up.
+reason-no-match = That card doesn’t match that wish.
+reason-nauseate = The Sultan is nauseate, so nobody may put a card under a wish until the next plate.
+reason-afraid = The Sultan is afraid, so nobody may use an effect until the next plate.
+reason-nothing-to-bargain = You can’t afford any ware on offer, even for a gem less.
 reason-extra-stack-empty = The extra stack is empty, so there is no card to look at.
-reason-nothing-to-exchange = A swap needs a ware of yours and one on offer.
+reason-nothing-to-exchange = To swap, you need a ware of your own and one on offer.
 reason-nothing-to-join = No task card under a wish has room for another aide.
-reason-no-relic-here = There is no relic where your traveler is.
-reason-space-taken = An orderly is on that space already.
-reason-same-space = Your orderly is there already and must go to another space.
-reason-not-ahead = Your traveler goes forward to the next stop on a path, or from the last stop into a town.
-reason-travelers-only = That belongs to the Travelers expansion, and this is the base game.
+reason-no-relic-here = There’s no relic where your traveler is.
+reason-space-taken = There’s already an orderly on that space.
+reason-same-space = Your orderly is already there and must go to another space.
+reason-not-ahead = Your traveler moves forward along a path to the next stop, or from the last stop into a town.
+reason-travelers-only = That’s part of the Travelers expansion, and this is the base game.
 reason-stack-empty = That merchant has no ware on offer.
-reason-too-expensive = You do not have enough gems for that ware.
-reason-bought-already = You have bought a ware in this turn, and one is the limit.
-reason-lamp-inactive = Your lamp is not lit. It is when your points reach 10, 25 or 40.
-reason-lamp-used = You have used your lamp in this turn already.
-reason-mandatory-first = The action of your turn comes first. After it you may buy a ware and use the lamp.
-reason-mandatory-done = You have had the action of your turn. Now you may buy a ware or use a lit lamp.
-reason-not-your-ware = That ware is not yours.
-reason-card-not-attached = That card is not under a wish.
-reason-card-full = Two aides are on that card already, and there is no room for a third.
+reason-too-expensive = You don’t have enough gems for that ware.
+reason-bought-already = You’ve already bought a ware this turn, and one is the limit.
+reason-lamp-inactive = Your lamp isn’t lit. It lights up when you reach 10, 25 or 40 points.
+reason-lamp-used = You’ve already used your lamp this turn.
+reason-mandatory-first = Take your action for the turn first. Then you may buy a ware and use the lamp.
+reason-mandatory-done = You’ve already taken your action for the turn. Now you may buy a ware or use a lit lamp.
+reason-not-your-ware = That ware isn’t yours.
+reason-card-not-attached = That card isn’t under a wish.
+reason-card-full = There are already two aides on that card, and no room for a third.
 reason-no-own-aide = You have no aide on that card.
-reason-not-looked-at = That is not one of the cards you looked at.
-reason-guard-there = A guard is there already, and each wish takes only one.
-reason-not-fewest-hearts = It must be a wish without task cards or, if there is none, one with the fewest hearts on its task cards.
+reason-not-looked-at = That isn’t one of the cards you looked at.
+reason-guard-there = There’s already a guard there, and each wish takes only one.
+reason-not-fewest-hearts = Choose a wish without task cards or, if there is none, one with the fewest hearts on its task cards.
 reason-another-has-fewer-hearts = A sad Sultan gives up the simple wish with the fewest hearts on its task cards, and another one has fewer.
-reason-not-fulfilled = That wish does not have enough yet.
+reason-not-fulfilled = That wish doesn’t have enough yet.
 reason-not-simple = Only a simple wish can be removed, and that is a final one.
 reason-no-gem = Another look costs a gem, and you have none.
-reason-gift-stack-empty = There is no other gift to look at.
-reason-looked-twice = You have paid for another look already. Keep one of the two gifts.
-reason-gift-not-seen = That is not one of the gifts you looked at.
-reason-gift-not-held = You do not have that gift.
+reason-gift-stack-empty = There’s no other gift to look at.
+reason-looked-twice = You’ve already paid for another look. Keep one of the two gifts.
+reason-gift-not-seen = That isn’t one of the gifts you looked at.
+reason-gift-not-held = You don’t have that gift.
 reason-gift-not-now = Only end-of-round gifts can be used now.
-reason-orderly-not-out = Your orderly is not on the chart, so that gift can do nothing.
+reason-orderly-not-out = Your orderly isn’t on the chart, so that gift would do nothing.
 reason-task-not-revealed = No extra card of that task was revealed.
 
 ## Zones
@@ -720,18 +720,18 @@ pays-for = points for each of your wares at the end
 with-aides = { $person ->
     [you] your aide
    *[they] { $count ->
-        [one] an aide of { $who }
-       *[other] aides of { $who }
+        [one] { $who }’s aide
+       *[other] { $who }’s aides
     }
 }
 with-orderly = { $person ->
     [you] your orderly
-   *[they] the orderly of { $who }
+   *[they] { $who }’s orderly
 }
 with-travelers = { $person ->
     [you] your traveler
    *[they] { $count ->
-        [one] the traveler of { $who }
-       *[other] the travelers of { $who }
+        [one] { $who }’s traveler
+       *[other] { $who }’s travelers
     }
 }
