@@ -96,7 +96,7 @@ def test_a_changed_chance_outcome_is_named(saved, record, capsys):
     log = [*record["log"]]
     log[1] = "draw gold" if log[1] != "draw gold" else "draw blue"
     sentence = refused_here(capsys, "replay", "--verify", saved(log=log))
-    assert f"log, action 2 ({log[1]}): leads to another position" in sentence
+    assert f"log, action 2 ({log[1]}): leads to a different position" in sentence
 
 
 def test_an_action_that_cannot_be_read_is_named(saved, record, capsys):

@@ -121,7 +121,7 @@ def play_on(document: dict[str, Any]) -> None:
         (changed(digests=["0"]), "digests: there are 1 for"),
         (changed(digests=[1]), "digests: must be a list of texts"),
         (tamper, "log, action 8 ("),
-        (tamper, "leads to another position than the record says"),
+        (tamper, "leads to a different position than the record says"),
         (misspell, "log, action 6: 'stahs' is not a verb"),
         (cheat, "log, action 5 (back): is not legal: reason-not-now"),
         (play_on, "is not legal: reason-game-over"),

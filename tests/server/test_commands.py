@@ -208,7 +208,7 @@ def spoil_pages(file: Path) -> None:
     ("spoil", "says"),
     [
         (spoil_version, "has format 99 and this program reads 1"),
-        (spoil_owner, "of another program"),
+        (spoil_owner, "belongs to another program"),
         (spoil_pages, "damaged|malformed"),
         (lambda file: file.write_bytes(b"not a database at all" * 400), "is not a database"),
         (lambda file: file.mkdir(), "unable to open"),
@@ -274,8 +274,8 @@ def test_a_game_that_is_not_over_goes_on_from_its_import(record, tmp_path, capsy
 def test_a_seed_that_was_exchanged_or_kept_back_is_said(record, capsys):
     document = json.loads(record.read_text(encoding="utf-8"))
     for seed, says in (
-        ("0" * 64, "the seed was exchanged"),
-        (None, "does not say where its chance came from"),
+        ("0" * 64, "the seed was changed"),
+        (None, "has no seed, so its draws can't be checked"),
     ):
         record.write_text(json.dumps(document | {"seed": seed}), encoding="utf-8")
         assert says in refused_here(capsys, "verify", record)
@@ -286,7 +286,7 @@ def test_a_nonce_that_was_exchanged_shows_in_the_first_draw_that_differs(record,
     document["nonces"][0] = "f" * 64
     record.write_text(json.dumps(document), encoding="utf-8")
     assert re.search(
-        r"log, action \d+: chance should have fallen otherwise", refused_here(capsys, "verify", record)
+        r"log, action \d+: the seed gives a different draw", refused_here(capsys, "verify", record)
     )
 
 
@@ -319,7 +319,7 @@ def test_a_backup_is_a_whole_database_and_replaces_nothing(finished, tmp_path, c
     [
         (('"rules":1', '"rules":7'), "follows rules version 7"),
         (("cleocatra", "chess"), "chess"),
-        (('"digest":"', '"digest":"x'), "another position"),
+        (('"digest":"', '"digest":"x'), "a different position"),
     ],
 )
 def test_tables_that_can_no_longer_be_replayed_are_listed_and_the_others_counted(

@@ -110,7 +110,7 @@ def test_a_game_that_has_not_begun_has_no_history_and_no_fork(tmp_path: Path):
             table = (await ann.table(CLEOCATRA, ["me", "friend"]))["table"]
             assert (await ann.get(history_of(table, 0))).json() == []
             forked = await ann.post(f"/api/tables/{table}/fork", {"number": 0, "seat": 0})
-            assert (forked.status_code, forked.json()) == (409, {"detail": "the game has not begun"})
+            assert (forked.status_code, forked.json()) == (409, {"detail": "the game hasn't started"})
 
     asyncio.run(main())
 

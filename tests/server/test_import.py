@@ -180,7 +180,7 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monke
             await started.play_on(random.Random(1), 5)
             answer = await bringing
             assert answer.status_code == 400
-            assert "leads to another position" in answer.json()["detail"]
+            assert "leads to a different position" in answer.json()["detail"]
             assert counts(server)[0] == before[0]
 
     asyncio.run(main())

@@ -363,6 +363,6 @@ def test_a_record_is_refused_to_everyone_before_the_end(tmp_path: Path):
                 for guest in started.guests:
                     answer = await guest.get(f"/api/tables/{started.table}/record")
                     assert answer.status_code == 409
-                    assert answer.json() == {"detail": "a table can be exported when its game is over"}
+                    assert answer.json() == {"detail": "you can only export a table once its game is over"}
 
     asyncio.run(main())

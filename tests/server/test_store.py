@@ -205,7 +205,7 @@ def test_another_programs_database_is_left_alone(tmp_path: Path):
     connection.execute("CREATE TABLE things (name TEXT)")
     connection.close()
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="database of another program"):
+    with pytest.raises(StoreError, match="belongs to another program"):
         SqliteStore(path)
     assert path.read_bytes() == before
 
@@ -266,7 +266,7 @@ def test_a_damaged_database_is_refused(tmp_path: Path):
     data = bytearray(path.read_bytes())
     data[8 * 4096 : 12 * 4096] = b"\xff" * (4 * 4096)
     path.write_bytes(data)
-    with pytest.raises(StoreError, match=r"damaged: put a backup in its place|cannot be opened: .*malformed"):
+    with pytest.raises(StoreError, match=r"damaged: replace it with a backup|cannot be opened: .*malformed"):
         SqliteStore(path)
 
 

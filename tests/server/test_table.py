@@ -744,7 +744,7 @@ def test_a_table_whose_events_mean_something_else_now_is_frozen_and_can_be_looke
         sitting.play()
     sitting.say("anna", m.Chat("still here"))
     table = frozen(sitting)
-    assert table.frozen == "the stored actions lead to another position than before"
+    assert table.frozen == "the stored actions lead to a different position than before"
     assert table.stored == len(sitting.events)
     assert [sitter.person for sitter in table.sitters] == ["anna", "ben"]
     assert [said.text for said in table.chat] == ["still here"]

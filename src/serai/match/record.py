@@ -141,7 +141,7 @@ def replay(
             raise BadAction(where, title.reason(reason))
         match.record(action)
         if record.digests and match.log[-1].digest != record.digests[number - 1]:
-            raise ValueError(f"{where}: leads to another position than the record says")
+            raise ValueError(f"{where}: leads to a different position than the record says")
     _check_result(record, match)
     return match
 
@@ -160,10 +160,10 @@ def verify(record: Record, title: Title) -> int:
     """Compute every draw of a game again: how many there were, or ValueError naming the one that differs."""
     fair = record.fair
     if fair is None:
-        raise ValueError("seed: the record does not say where its chance came from")
+        raise ValueError("seed: the record has no seed, so its draws can't be checked")
     seed = bytes.fromhex(fair.seed)
     if fairness.commitment(seed, fair.table) != fair.commitment:
-        raise ValueError("commitment: it is not that of the seed, so the seed was exchanged")
+        raise ValueError("commitment: doesn't match the seed, so the seed was changed")
     key = fairness.key(seed, fair.nonces, fair.table, record.rules)
     match = replay(record, title)
     state = match.start.copy()
@@ -173,7 +173,7 @@ def verify(record: Record, title: Title) -> int:
             outcomes = list(state.legal())
             fallen = outcomes[draw(key, events, [state.weight(outcome) for outcome in outcomes])]
             if fallen != entry.action:
-                raise ValueError(f"log, action {number}: chance should have fallen otherwise")
+                raise ValueError(f"log, action {number}: the seed gives a different draw")
             events += 1
         state.apply(entry.action)
     return events

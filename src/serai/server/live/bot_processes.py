@@ -94,7 +94,7 @@ class Thinkers:
         try:
             found = await self.run(read, text)
         except BROKEN:
-            raise ValueError("it could not be played through in time") from None
+            raise ValueError("it took too long to replay") from None
         if isinstance(found, str):
             raise ValueError(found)
         return found

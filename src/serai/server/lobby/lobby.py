@@ -246,7 +246,7 @@ class Lobby:
         """The match as a file. Before the end only its owner's own story may be shown, so it must be over."""
         table = live.table
         if table.match is None or not table.is_over():
-            raise ValueError("a table can be exported when its game is over")
+            raise ValueError("you can only export a table once its game is over")
         return record_of(table)
 
     async def bring(self, person: Person, text: str) -> LiveTable:

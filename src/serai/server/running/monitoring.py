@@ -17,7 +17,7 @@ async def health(request: Request) -> str:
     """Whether the server can read and write."""
     broken = getattr(lobby_of(request).store, "broken", "")
     if broken:
-        raise HTTPException(503, f"nothing can be written: {broken}")
+        raise HTTPException(503, f"the server can't write: {broken}")
     return "ok\n"
 
 

@@ -121,7 +121,7 @@ class SqliteStore:
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         if self.closed:
-            raise StoreError("nothing can be written any more: the store is closed")
+            raise StoreError("can't write any more: the store is closed")
         job = Job(statements, asyncio.get_running_loop().create_future())
         self.jobs.put(job)
         return job.future
@@ -253,7 +253,7 @@ def check_format(connection: apsw.Connection, path: Path) -> None:
     if not names:
         return
     if "meta" not in names:
-        raise StoreError(f"{path} is a database of another program: choose another folder with --data")
+        raise StoreError(f"{path} belongs to another program: choose another folder with --data")
     row = connection.execute("SELECT value FROM meta WHERE name = 'version'").fetchone()
     if row is None or str(row[0]) != str(VERSION):
         raise StoreError(
@@ -262,7 +262,7 @@ def check_format(connection: apsw.Connection, path: Path) -> None:
         )
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
-        raise StoreError(f"the database {path} is damaged: put a backup in its place")
+        raise StoreError(f"the database {path} is damaged: replace it with a backup")
 
 
 def copy_database(source: apsw.Connection, path: Path) -> None:

@@ -17,7 +17,7 @@ from serai.server.table.table import Table
 def record_of(table: Table) -> str:
     """The match of a table. Seed and nonces are in it when the game is over and began here."""
     if table.match is None:
-        raise ValueError("its game has not begun")
+        raise ValueError("its game hasn't started")
     fair = None
     if table.is_over() and not table.imported:
         revealed = table.revealed()

@@ -378,7 +378,7 @@ class Table:
             self.imported = bool(event.log)
             yield from self.follow(self.match, [*event.log, *event.chance], event)
         elif self.match is None:
-            raise ValueError("a move is stored before the start")
+            raise ValueError("a move is stored before the start of the game")
         elif isinstance(event, e.Played):
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
@@ -414,11 +414,11 @@ class Table:
         else:
             for action in actions:
                 if match.state.why(action) != OK:
-                    raise ValueError("a stored action is not legal any more")
+                    raise ValueError("a stored action is no longer legal")
                 match.record(action)
                 yield
             if (match.log[-1].digest if actions else match.state.digest()) != event.digest:
-                raise ValueError("the stored actions lead to another position than before")
+                raise ValueError("the stored actions lead to a different position than before")
         self.revision += 1
 
     def charge(self, seat: int, spent: int) -> None:
@@ -517,13 +517,13 @@ class Table:
         present can be forked: of the past the seat knows more by now than it could know then.
         """
         if self.match is None:
-            raise ValueError("the game has not begun")
+            raise ValueError("the game hasn't started")
         length = len(self.match.log)
         if number > length:
             raise ValueError(f"there were only {length} actions")
         secret = self.title.secrets and not self.is_over()
         if secret and number != length:
-            raise ValueError("while the game goes on only its present position can be forked")
+            raise ValueError("while the game is running, you can only fork its current position")
         s = next(self.match.positions(number, number))
         if secret:
             self.title.redeterminise(s, seat, rng)

@@ -30,7 +30,7 @@ def person_of(request: Request) -> Person:
     lobby = lobby_of(request)
     person = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
     if person is None:
-        raise HTTPException(401, "you have no seat here yet: give yourself a name first")
+        raise HTTPException(401, "you have no name here yet: give yourself one first")
     return person
 
 
@@ -102,7 +102,7 @@ def count(request: Request, what: str, name: str, amount: int = 1) -> None:
     wait = limits.take(name, time.monotonic(), amount)
     if wait:
         request.app.state.hits.note(what, address_of(request))
-        raise HTTPException(429, "that is too often: wait a little", {"Retry-After": str(wait)})
+        raise HTTPException(429, "that was too many requests: wait a moment", {"Retry-After": str(wait)})
 
 
 def address_of(request: Request) -> str:

@@ -145,7 +145,7 @@ async def join(request: Request, invite: Token, body: Joining, person: Guest, lo
     count(request, "joins", address_of(request))
     live = await lobby.join(invite, person, body.nonce)
     if live is None:
-        raise HTTPException(404, "there is no such invitation")
+        raise HTTPException(404, "there is no such invite link")
     if not live.table.seats_of(person.name):
         raise HTTPException(409, "all seats are taken")
     return shown(live, person)
@@ -177,7 +177,7 @@ async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lob
     if body.level not in LEVELS:
         raise HTTPException(400, f"there is no bot {body.level!r}; there are {', '.join(LEVELS)}")
     if not 0 <= seat < live.table.seats or not live.table.sitters[seat].person:
-        raise HTTPException(404, "nobody sits there")
+        raise HTTPException(404, "there is nobody in that seat")
     if live.table.setup.creator != person.name:
         own_seat(live, seat, person)
     await lobby.set_bot(live, seat, body.level)
@@ -215,7 +215,7 @@ async def history(
     """What a reader saw after each action: your own seats, the spectator; when the game is over, everyone."""
     live, readers = await readers_for(request, lobby, table, watch)
     if reader not in readers:
-        raise HTTPException(403, "what that reader sees is not for you")
+        raise HTTPException(403, "you can't see what that reader sees")
     count(request, "positions", address_of(request), wanted)
     pages = await unhurried(live.table.history(reader, first, wanted))
     return Response(msgspec.json.encode(pages), media_type="application/json")
