@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from tests.kit import tables, titles
+from tests.server.kit import short
 
-from serai.games import find
 from serai.match import fairness
 from serai.match.record import Fairness, read_record, verify, write_record
 from serai.server.config import Config
@@ -47,12 +48,15 @@ FAULTS = {
     "drop": 0.1, "double": 0.1, "late": 0.15, "cut": 0.04, "cancel": 0.02, "slow reader": 0.1,
     "slow disk": 0.1, "full disk": 0.08, "unknown": 0.06, "crash": 0.02, "forget": 0.02,
 }  # fmt: skip
-GAMES: list[tuple[str, dict[str, str | int]]] = [
-    ("cleocatra", {"mode": "basic", "cap": 3}),
-    ("cleocatra", {"mode": "advanced", "cap": 3}),
+SEATS = 2
+# All games of the list, short ones. Those with secrets come up seldom: their moves cost ten times as much.
+TABLES = [
+    (title, short(title, table.options))
+    for title in titles()
+    for table in tables(title)
+    if table.seats == SEATS
 ]
-SECRET_GAME: tuple[str, dict[str, str | int]] = ("sultans_wishes", {"rounds": 1})
-SECRET_EVERY = 20  # its moves cost ten times as much
+SECRET_EVERY = 20
 
 Move = m.Play | m.Undo | m.Redo
 _from_server = msgspec.json.Decoder(m.FromServer)
@@ -374,7 +378,7 @@ class World:
         self.table: Table
         self.disk = Disk(self)
         self.hub: Hub | None = None
-        self.seats = 2
+        self.seats = SEATS
         self.tabs: list[Tab] = []
 
     # Chance, time and the server's life
@@ -476,14 +480,16 @@ class World:
     async def lay(self) -> None:
         """A table of this run's kind, with people or a bot on its seats, on disk before any fault."""
         secret = self.seed % SECRET_EVERY == 0
-        game, options = SECRET_GAME if secret else self.rng.choice(GAMES)
-        title = find(game)
+        fitting = [table for table in TABLES if table[0].secrets == secret]
+        title, options = self.rng.choice(fitting or TABLES)
         seed = self.rng.randbytes(32)
         clock = e.ClockSetup(60_000, 2_000, 90_000) if self.chance(0.5) else None
         other = e.SeatSetup("bot", "random") if self.chance(0.3) else e.SeatSetup("person")
         seats = [e.SeatSetup("person"), other]
         written = title.write_options(title.read_options(options))
-        setup = e.Setup(game, title.version, written, seats, "anna", fairness.commitment(seed, NAME), clock)
+        setup = e.Setup(
+            title.name, title.version, written, seats, "anna", fairness.commitment(seed, NAME), clock
+        )
         faults, self.faults = self.faults, {}
         self.hub = self.hub_type(self.disk, self.config)
         live = await self.hub.create(NAME, setup, seed, [])

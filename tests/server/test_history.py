@@ -11,6 +11,7 @@ import pytest
 from tests.kit import positions
 from tests.server.kit import (
     CLEOCATRA,
+    ONE_OF_EACH,
     SOAK,
     SULTAN,
     TABLES,
@@ -272,7 +273,7 @@ def test_a_fork_is_a_table_like_any_other(tmp_path: Path):
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES[:2])
+@pytest.mark.parametrize(("game", "seats", "options"), ONE_OF_EACH)
 def test_a_fork_of_a_finished_game_is_played_on_exported_and_forked_again(
     tmp_path: Path, game: str, seats: int, options: dict[str, Any]
 ):
