@@ -24,7 +24,7 @@ from tests.server.kit import (
 )
 from tests.server.test_secrets import NAMES, known_names, lay
 
-from serai.core.play import dealt_anew
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.games import find
@@ -194,7 +194,7 @@ def test_no_history_names_a_card_that_its_reader_could_not_know_then(tmp_path: P
 def test_no_reader_can_tell_a_redealt_table_by_its_history(
     tmp_path: Path, game: str, seats: int, options: dict[str, Any]
 ):
-    """H1 The bytes are the same when everything that the reader cannot know is dealt anew."""
+    """H1 The bytes are the same when everything that the reader cannot know is re-dealt."""
     title = find(game)
 
     async def main() -> None:
@@ -205,7 +205,7 @@ def test_no_reader_can_tell_a_redealt_table_by_its_history(
                     guest, path = started.guests[reader % seats], history_of(started.table, reader)
                     lay(server, started.table, title, s)
                     true = await guest.get(path)
-                    other = dealt_anew(title, s, reader, Rng(number))
+                    other = redealt(title, s, reader, Rng(number))
                     lay(server, started.table, title, other)
                     assert (await guest.get(path)).content == true.content
                     assert true.json()[0]["number"] == 0
@@ -350,10 +350,10 @@ def test_a_finished_game_can_be_forked_as_it_was(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_position_dealt_anew_for_a_seat_makes_a_table(game: str, seats: int, options: dict[str, Any]):
+def test_every_position_redealt_for_a_seat_makes_a_table(game: str, seats: int, options: dict[str, Any]):
     title = find(game)
     for number, s in enumerate(positions(title, seats, options, seed=6, count=POSITIONS * 6)):
         for seat in range(seats):
-            other = dealt_anew(title, s, seat, Rng(number))
+            other = redealt(title, s, seat, Rng(number))
             again = title.load(seats, title.write_options(other.game.options), title.dump(other))
             assert title.view(again, seat) == title.view(s, seat)

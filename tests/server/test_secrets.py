@@ -15,7 +15,7 @@ import pytest
 from tests.kit import positions
 from tests.server.kit import SOAK, SULTAN, TABLES, TRAVELERS, Client, Server, Started, serving, watch
 
-from serai.core.play import dealt_anew
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import OK, OVER, State
 from serai.core.title import Title
@@ -93,7 +93,7 @@ def test_no_reader_can_tell_a_redealt_table_from_the_true_one(
                     questions = questions_for(s, reader, rng)
                     lay(server, started.table, title, s)
                     true = await answers_of(client, questions)
-                    other = dealt_anew(title, s, reader, Rng(rng.getrandbits(60)))
+                    other = redealt(title, s, reader, Rng(rng.getrandbits(60)))
                     lay(server, started.table, title, other)
                     assert await answers_of(client, questions) == true
                     compared += not other.same_as(s)

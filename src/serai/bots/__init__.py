@@ -2,7 +2,7 @@
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.core.play import dealt_anew
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.title import Title
@@ -21,5 +21,5 @@ def make_bot(level: str, title: Title) -> Bot:
 
 
 def choose_for(bot: Bot, title: Title, s: State, rng: Rng) -> int:
-    """The action that a bot chooses for the seat to act; it sees a copy with all the rest dealt anew."""
-    return int(bot.choose(dealt_anew(title, s, int(s.actor()), rng), rng))
+    """The action that a bot chooses for the seat to act; it sees a copy, re-dealt for that seat."""
+    return int(bot.choose(redealt(title, s, int(s.actor()), rng), rng))

@@ -1,4 +1,4 @@
-"""Draw, play at random, deal anew what is hidden: what bots, fuzzers and benchmarks share."""
+"""Draw, play at random, re-deal what is hidden: what bots, fuzzers and benchmarks share."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,8 +56,8 @@ def perft(s: State, depth: i64) -> i64:
     return total
 
 
-def dealt_anew(title: Title, s: State, reader: int, rng: Rng) -> State:
-    """A copy in which everything that a reader cannot know is dealt anew."""
+def redealt(title: Title, s: State, reader: int, rng: Rng) -> State:
+    """A copy in which everything that a reader cannot know is re-dealt."""
     own = s.copy()
     title.redeterminise(own, reader, rng)
     own.settle()

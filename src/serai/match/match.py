@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from serai.core.play import dealt_anew
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Line, Reason, Title
@@ -213,7 +213,7 @@ class Match:
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
-        story = Story(self.title, seat, dealt_anew(self.title, self.state, seat, Rng(PREVIEW_SEED)))
+        story = Story(self.title, seat, redealt(self.title, self.state, seat, Rng(PREVIEW_SEED)))
         s = story.state
         before = story.begin()
         knew = s.learned()

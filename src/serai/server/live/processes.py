@@ -1,6 +1,6 @@
 """Processes for what takes long: bots think in them and records are read in them, never on the event loop.
 
-A process receives a position already dealt anew for the bot's seat, never the log and never the true state.
+A process receives a position already re-dealt for the bot's seat, never the log and never the true state.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 from serai.bots import SIMPLEST, make_bot
-from serai.core.play import dealt_anew
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.title import Title
@@ -63,7 +63,7 @@ class Processes:
     async def choose(self, title: Title, state: State, seat: int, level: str, seed: int) -> int:
         """An action for the seat. Whatever goes wrong, the simplest bot answers instead."""
         rng = Rng(seed)
-        own = dealt_anew(title, state, seat, rng)
+        own = redealt(title, state, seat, rng)
         actions = list(own.legal())
         if len(actions) == 1:
             return int(actions[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from serai.core.play import dealt_anew
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.match.save import Save, saved
 from serai.server.table.messages import Origin
@@ -24,8 +24,7 @@ def fork(table: Table, number: int, seat: int, rng: Rng) -> Beginning:
     """The beginning of a table up to so many actions, or ValueError saying why not.
 
     While there are secrets to keep, its log would tell them: then only the present can be forked, without the
-    log and with everything dealt anew that the seat cannot know. Of the past the seat knows more by now than
-    it could know then.
+    log and re-dealt for the seat. Of the past the seat knows more by now than it could know then.
     """
     match, setup = table.match, table.setup
     if match is None:
@@ -39,4 +38,4 @@ def fork(table: Table, number: int, seat: int, rng: Rng) -> Beginning:
         return Beginning(setup.start, setup.save, [entry.action for entry in match.log[:number]], origin)
     if number != length:
         raise ValueError("while the game goes on only its present position can be forked")
-    return Beginning(save=saved(table.title, dealt_anew(table.title, match.state, seat, rng)), origin=origin)
+    return Beginning(save=saved(table.title, redealt(table.title, match.state, seat, rng)), origin=origin)

@@ -40,7 +40,7 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
         "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
-        "players": players_of(table), "start": setup.start, "log": [catalogue.text(a) for a in actions],
+        "players": players_of(table), "start": setup.save["position"] if setup.save else setup.start, "log": [catalogue.text(a) for a in actions],
     }  # fmt: skip
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
