@@ -18,12 +18,15 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 from fastapi import FastAPI
+from tests.kit import tables, titles
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from serai.core.title import Title
 from serai.server.config import Config, read_config
-from serai.server.live.hub import Hub, LiveTable
+from serai.server.live.hub import Hub
+from serai.server.live.live_table import LiveTable
 from serai.server.lobby.lobby import Lobby
 from serai.server.running.app import make_app
 from serai.server.running.run import listen, open_store, uvicorn_config
@@ -45,13 +48,24 @@ ROOMY: dict[str, Any] = {
 SULTAN = "sultans_wishes"
 CLEOCATRA = "cleocatra"
 TRAVELERS: dict[str, Any] = {"expansion": "travelers", "rounds": 2}
-# Each game with the options and the numbers of seats that these tests play.
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    (CLEOCATRA, 2, {}),
-    (SULTAN, 2, TRAVELERS),
-    (SULTAN, 3, TRAVELERS),
-    (SULTAN, 4, TRAVELERS),
-]
+SHORT: dict[str, Any] = {"cap": 3, "rounds": 1}  # options that make a game short, if it has them
+
+
+def tables_of(title: Title) -> list[tuple[str, int, dict[str, Any]]]:
+    """A game as these tests play it: at its fewest seats, and if it has secrets at every number of them."""
+    by_seats = {table.seats: table.options for table in tables(title)}
+    chosen = list(by_seats) if title.secrets else [title.fewest]
+    return [(title.name, seats, by_seats[seats]) for seats in chosen]
+
+
+def short(title: Title, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game with those that make it short."""
+    known = {option.name for option in title.options}
+    return options | {name: value for name, value in SHORT.items() if name in known}
+
+
+TABLES = [table for title in titles() for table in tables_of(title)]
+ONE_OF_EACH = [tables_of(title)[0] for title in titles()]
 
 
 class Complaints(logging.Handler):

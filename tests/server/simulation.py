@@ -19,18 +19,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from tests.kit import tables, titles
+from tests.server.kit import short
 
-from serai.games import find
 from serai.match import fairness
 from serai.match.record import Fairness, read_record, verify, write_record
 from serai.server.config import Config
-from serai.server.live import hub as hub_module
-from serai.server.live.bot_processes import Thinkers
-from serai.server.live.hub import Hub, LiveTable, Socket, rebuild
+from serai.server.live import bots, hub, live_table, turns
+from serai.server.live.hub import Hub
+from serai.server.live.live_table import LiveTable
+from serai.server.live.processes import Processes
+from serai.server.live.socket import Socket
 from serai.server.lobby.lobby import Lobby
 from serai.server.storage.store import Job, SqliteStore, StoreError, finish_all
+from serai.server.table import decide, show
 from serai.server.table import events as e
 from serai.server.table import messages as m
+from serai.server.table.rebuild import rebuild
 from serai.server.table.table import NOT_YOUR_SEAT, STALE, Table
 
 NAME = "00000000000000000000000000000001"
@@ -43,12 +48,15 @@ FAULTS = {
     "drop": 0.1, "double": 0.1, "late": 0.15, "cut": 0.04, "cancel": 0.02, "slow reader": 0.1,
     "slow disk": 0.1, "full disk": 0.08, "unknown": 0.06, "crash": 0.02, "forget": 0.02,
 }  # fmt: skip
-GAMES: list[tuple[str, dict[str, str | int]]] = [
-    ("cleocatra", {"mode": "basic", "cap": 3}),
-    ("cleocatra", {"mode": "advanced", "cap": 3}),
+SEATS = 2
+# All games of the list, short ones. Those with secrets come up seldom: their moves cost ten times as much.
+TABLES = [
+    (title, short(title, table.options))
+    for title in titles()
+    for table in tables(title)
+    if table.seats == SEATS
 ]
-SECRET_GAME: tuple[str, dict[str, str | int]] = ("sultans_wishes", {"rounds": 1})
-SECRET_EVERY = 20  # its moves cost ten times as much
+SECRET_EVERY = 20
 
 Move = m.Play | m.Undo | m.Redo
 _from_server = msgspec.json.Decoder(m.FromServer)
@@ -78,10 +86,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
         pass
 
 
-class NoProcesses(Thinkers):
+class NoProcesses(Processes):
     """Bots of the simplest level, which think here."""
 
-    def processes(self) -> Any:
+    def open_pool(self) -> Any:
         raise AssertionError("the simplest bot needs no process")
 
 
@@ -370,7 +378,7 @@ class World:
         self.table: Table
         self.disk = Disk(self)
         self.hub: Hub | None = None
-        self.seats = 2
+        self.seats = SEATS
         self.tabs: list[Tab] = []
 
     # Chance, time and the server's life
@@ -472,14 +480,16 @@ class World:
     async def lay(self) -> None:
         """A table of this run's kind, with people or a bot on its seats, on disk before any fault."""
         secret = self.seed % SECRET_EVERY == 0
-        game, options = SECRET_GAME if secret else self.rng.choice(GAMES)
-        title = find(game)
+        fitting = [table for table in TABLES if table[0].secrets == secret]
+        title, options = self.rng.choice(fitting or TABLES)
         seed = self.rng.randbytes(32)
         clock = e.ClockSetup(60_000, 2_000, 90_000) if self.chance(0.5) else None
         other = e.SeatSetup("bot", "random") if self.chance(0.3) else e.SeatSetup("person")
         seats = [e.SeatSetup("person"), other]
         written = title.write_options(title.read_options(options))
-        setup = e.Setup(game, title.version, written, seats, "anna", fairness.commitment(seed, NAME), clock)
+        setup = e.Setup(
+            title.name, title.version, written, seats, "anna", fairness.commitment(seed, NAME), clock
+        )
         faults, self.faults = self.faults, {}
         self.hub = self.hub_type(self.disk, self.config)
         live = await self.hub.create(NAME, setup, seed, [])
@@ -488,8 +498,8 @@ class World:
             for seat in live.table.open_seats():
                 person = "anna" if seat == 0 or hot_seat else "ben"
                 nonce = self.rng.randbytes(32).hex()
-                await self.hub.commit(live, live.table.decide_join(seat, person, person, nonce).events)
-            await self.hub.commit(live, live.table.decide_start().events)
+                await self.hub.commit(live, decide.join(live.table, seat, person, person, nonce))
+            await self.hub.start(live, [])
         self.faults = faults
 
     def sits(self, person: str) -> bool:
@@ -518,7 +528,7 @@ class World:
         assert live is not None
         with contextlib.suppress(StoreError):
             async with live.lock:
-                await hub.commit(live, [e.Again(NAME[::-1])])
+                await hub.commit(live, decide.Decision([e.Again(NAME[::-1])]))
 
     def set_bot(self, seat: int, level: str) -> None:
         live = self.live()
@@ -545,7 +555,7 @@ class World:
         self.disk.lose_power()
         hub, self.hub = self.hub, None
         if hub is not None:
-            hub.stopping = True
+            hub.bots.stopping = True
         for tab in self.tabs:
             if tab.link is not None:
                 tab.link.open = False
@@ -572,7 +582,7 @@ class World:
 
 def fingerprint(table: Table) -> dict[str, Any]:
     """All that a table is, apart from what only its life in memory needs."""
-    apart = {"match", "since", "refusals", "title", "ahead"}
+    apart = {"match", "since", "refusals", "title"}
     kept = {name: value for name, value in vars(table).items() if name not in apart}
     match = table.match
     if match is not None:
@@ -583,7 +593,7 @@ def fingerprint(table: Table) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def world_of_hub(world: World) -> Iterator[None]:
-    """The hub meets the world in four places: the clock, random numbers, processes of bots, and pauses."""
+    """The hub meets the world in four ways: the clock, random numbers, processes of bots, and pauses."""
 
     class Clock:
         monotonic = staticmethod(world.loop.time)
@@ -595,16 +605,20 @@ def world_of_hub(world: World) -> Iterator[None]:
     class Secrets:
         randbits = staticmethod(world.rng.getrandbits)
 
-    at_once = world.rng.choice([1, 3, 20])
-    ours = {"time": Clock, "secrets": Secrets, "Thinkers": NoProcesses, "AT_ONCE": at_once}
-    theirs = {name: getattr(hub_module, name) for name in ours}
+    ours: list[tuple[Any, str, Any]] = [
+        *((module, "time", Clock) for module in (hub, live_table, bots)),
+        (bots, "secrets", Secrets),
+        (hub, "Processes", NoProcesses),
+        (turns, "STEPS_A_TURN", world.rng.choice([1, 3, 20])),
+    ]
+    theirs = [(module, name, getattr(module, name)) for module, name, _ in ours]
     try:
-        for name, value in ours.items():
-            setattr(hub_module, name, value)
+        for module, name, value in ours:
+            setattr(module, name, value)
         yield
     finally:
-        for name, value in theirs.items():
-            setattr(hub_module, name, value)
+        for module, name, value in theirs:
+            setattr(module, name, value)
 
 
 # What must be true of a run
@@ -650,7 +664,7 @@ def check(world: World) -> None:
             assert durable >= disk.over, "the seed was revealed before the end"
     for (reader, revision), view in views.items():
         if revision == disk.table.revision:
-            assert view == disk.table.update(reader, whole=True).view, (
+            assert view == show.update(disk.table, reader, whole=True).view, (
                 "the last view is not of the last position"
             )
     assert disk.table.is_over(), "the game did not end"
@@ -689,7 +703,7 @@ class Stored:
 def check_chance(table: Table) -> None:
     """The record of the finished game verifies."""
     assert table.match is not None
-    revealed = table.revealed()
+    revealed = show.revealed(table)
     fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
     players = [sitter.name for sitter in table.sitters]
     assert (

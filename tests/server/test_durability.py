@@ -15,7 +15,7 @@ from typing import Any
 
 import apsw
 import httpx
-from tests.server.kit import CLEOCATRA, PATIENCE, ROOMY, SOAK, SULTAN, TRAVELERS, Client, Guest, serving
+from tests.server.kit import CLEOCATRA, ONE_OF_EACH, PATIENCE, ROOMY, SOAK, TABLES, Client, Guest, serving
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from serai.server.config import read_config
@@ -174,7 +174,7 @@ def test_the_history_of_every_table_is_one_line(tmp_path: Path):
         rng = random.Random(1)
         async with serving(tmp_path) as server:
             for number in range(RACED):
-                started = await server.started(*((CLEOCATRA, 2) if number % 2 else (SULTAN, 3, TRAVELERS)))
+                started = await server.started(*TABLES[number % len(TABLES)])
                 more = [await guest.sit(started.table) for guest in started.guests for _ in range(2)]
                 seen: list[tuple[str, int, int]] = []
                 clients = [*started.clients, *more]
@@ -268,8 +268,8 @@ def test_a_restart_under_live_play_loses_nothing(tmp_path: Path):
             await host.enter("Ann")
             clients: dict[str, Client] = {}
             for number in range(RESTARTED):
-                game, options = (CLEOCATRA, {}) if number % 2 else (SULTAN, TRAVELERS)
-                table = (await host.table(game, ["me", "me"], options, clock=clock))["table"]
+                game, seats, options = ONE_OF_EACH[number % len(ONE_OF_EACH)]
+                table = (await host.table(game, ["me"] * seats, options, clock=clock))["table"]
                 clients[table] = await host.sit(table)
                 for _ in range(rng.randrange(1, 6)):
                     client = clients[table]

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import CLEOCATRA, SULTAN, TRAVELERS, Guest, Server, serving
+from tests.server.kit import CLEOCATRA, ONE_OF_EACH, SULTAN, TRAVELERS, Guest, Server, serving
 from tests.server.test_import import bring, finished
 
+from serai.games import find
 from serai.match import match as match_module
 from serai.match.story import Story
-from serai.server.live.hub import AT_ONCE
-from serai.server.table import table as table_module
+from serai.server.live.turns import STEPS_A_TURN
 
 
 class Turns:
@@ -38,24 +38,26 @@ class Turns:
         return max(self.done.values(), default=0)
 
 
-async def long_table(server: Server, guest: Guest, game: str) -> tuple[str, int]:
+async def long_table(
+    server: Server, guest: Guest, game: str, seats: int, options: dict[str, Any]
+) -> tuple[str, int]:
     """A table from the record of a whole game, no longer in memory; its name and the length of its log."""
-    record = finished(game, **(TRAVELERS if game == SULTAN else {}))
+    record = finished(game, seats, options)
     table = (await bring(guest, json.dumps(record))).json()["table"]
     server.hub.live.clear()
     return table, len(record["log"])
 
 
-@pytest.mark.parametrize("game", [CLEOCATRA, SULTAN])
+@pytest.mark.parametrize(("game", "seats", "options"), ONE_OF_EACH)
 def test_a_long_table_is_read_a_little_at_a_time_and_not_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, options: dict[str, Any]
 ):
     """Between a few of its actions everybody else has a turn; its story waits until somebody looks."""
 
     async def main() -> None:
         async with serving(tmp_path) as server:
             guest = await server.guest()
-            table, length = await long_table(server, guest, game)
+            table, length = await long_table(server, guest, game, seats, options)
             turns = Turns()
             carry_out = match_module.carry_out
 
@@ -68,22 +70,22 @@ def test_a_long_table_is_read_a_little_at_a_time_and_not_told(
             assert live is not None
             assert live.table.match is not None
             assert turns.done.total() == length
-            assert turns.most() <= AT_ONCE
+            assert turns.most() <= STEPS_A_TURN
             assert live.table.match.stories == {}
 
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("game", [CLEOCATRA, SULTAN])
+@pytest.mark.parametrize(("game", "seats", "options"), ONE_OF_EACH)
 def test_a_long_story_is_told_a_little_at_a_time_and_only_to_who_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, options: dict[str, Any]
 ):
     """Whoever comes to a long table gets all of it, and meanwhile everybody else has their turn."""
 
     async def main() -> None:
         async with serving(tmp_path) as server:
             guest = await server.guest()
-            table, length = await long_table(server, guest, game)
+            table, length = await long_table(server, guest, game, seats, options)
             turns = Turns()
             begin = Story.begin
 
@@ -93,9 +95,9 @@ def test_a_long_story_is_told_a_little_at_a_time_and_only_to_who_looks(
 
             monkeypatch.setattr(Story, "begin", noted)
             client = await guest.sit(table)
-            readers = 2 if game == SULTAN else 1  # where nothing is secret all read the same story
+            readers = seats if find(game).secrets else 1  # where nothing is secret all read the same story
             assert turns.done.total() == readers * length
-            assert turns.most() <= AT_ONCE
+            assert turns.most() <= STEPS_A_TURN
             match = server.live(table).table.match
             assert match is not None
             assert len(match.stories) == readers
@@ -113,7 +115,7 @@ def test_a_long_record_is_started_a_little_at_a_time(tmp_path: Path, monkeypatch
     async def main() -> None:
         async with serving(tmp_path) as server:
             guest = await server.guest()
-            record = finished(SULTAN, **TRAVELERS)
+            record = finished(SULTAN, 2, TRAVELERS)
             turns = Turns()
             carry_out = match_module.carry_out
 
@@ -121,11 +123,10 @@ def test_a_long_record_is_started_a_little_at_a_time(tmp_path: Path, monkeypatch
                 turns.note()
                 return carry_out(*given)
 
-            monkeypatch.setattr(table_module, "carry_out", noted)
             monkeypatch.setattr(match_module, "carry_out", noted)
             assert (await bring(guest, json.dumps(record))).status_code == 201
             assert turns.done.total() == len(record["log"])
-            assert turns.most() <= AT_ONCE
+            assert turns.most() <= STEPS_A_TURN
 
     asyncio.run(main())
 
@@ -136,7 +137,7 @@ def test_a_table_that_two_look_for_at_once_is_read_once(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:
             guest = await server.guest()
-            table, _ = await long_table(server, guest, CLEOCATRA)
+            table, _ = await long_table(server, guest, CLEOCATRA, 2, {})
             found = await asyncio.gather(*(server.hub.find(table) for _ in range(5)))
             assert len({id(live) for live in found}) == 1
             assert server.hub.loading == {}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import CLEOCATRA, SULTAN, Guest, Server, serving
+from tests.server.kit import CLEOCATRA, ONE_OF_EACH, SULTAN, Guest, Server, serving
 
 from serai.core.play import any_action
 from serai.core.rng import Rng
@@ -15,19 +15,19 @@ from serai.core.state import OVER
 from serai.games import find
 from serai.match.match import Match
 from serai.match.record import write_record
-from serai.server.live import bot_processes
+from serai.server.live import processes
 
 SECOND = 1.0  # within which a refusal must come, when nothing else is going on
 
 
-def finished(game: str = CLEOCATRA, **options: Any) -> dict[str, Any]:
+def finished(game: str = CLEOCATRA, seats: int = 2, options: dict[str, Any] | None = None) -> dict[str, Any]:
     """The record of a whole random game."""
     title = find(game)
-    match = Match(title, title.new(2, options), readers=())
+    match = Match(title, title.new(seats, options), readers=())
     rng = Rng(1)
     while match.state.actor() != OVER:
         match.record(any_action(match.state, rng))
-    document: dict[str, Any] = json.loads(write_record(match, ["a", "b"]))
+    document: dict[str, Any] = json.loads(write_record(match, list("abcde"[:seats])))
     return document
 
 
@@ -167,8 +167,8 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monke
     def here(*_: object) -> None:
         raise AssertionError("the record was replayed where everybody plays")
 
-    monkeypatch.setattr(bot_processes, "replay", here)  # a process of its own does not see this
-    record = finished(SULTAN, expansion="travelers")
+    monkeypatch.setattr(processes, "replay", here)  # a process of its own does not see this
+    record = finished(SULTAN, 2, {"expansion": "travelers"})
     record["digests"][-1] = "0" * 16
 
     async def main() -> None:
@@ -186,10 +186,12 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("game", [CLEOCATRA, SULTAN])
-def test_a_good_record_is_taken_and_given_back_the_same(tmp_path: Path, game: str):
+@pytest.mark.parametrize(("game", "seats", "options"), ONE_OF_EACH)
+def test_a_good_record_is_taken_and_given_back_the_same(
+    tmp_path: Path, game: str, seats: int, options: dict[str, Any]
+):
     """W8 What is refused above is refused for its fault, not for its kind."""
-    record = finished(game, **({"expansion": "travelers", "rounds": 1} if game == SULTAN else {}))
+    record = finished(game, seats, options)
 
     async def main() -> None:
         async with serving(tmp_path) as server:

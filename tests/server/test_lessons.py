@@ -10,8 +10,9 @@ from tests.server.kit import CLEOCATRA, SULTAN, serving, watch
 
 from serai.core.state import OK
 from serai.core.title import Title
+from serai.games import GAMES
 from serai.match.lesson import find_lesson, lessons
-from serai.server.live.hub import now_ms
+from serai.server.live.live_table import now_ms
 
 # Lessons
 
@@ -31,9 +32,11 @@ def test_a_lesson_begins_with_its_position_and_says_what_is_wanted(tmp_path: Pat
         async with serving(tmp_path) as server:
             ann = await server.guest()
             games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
-            assert (games[CLEOCATRA]["secrets"], games[SULTAN]["secrets"]) == (False, True)
-            for name in games[CLEOCATRA]["lessons"]:
-                answer = await ann.post(f"/api/lessons/{CLEOCATRA}/{name}", None)
+            assert {title.name: title.secrets for title in GAMES} == {
+                name: game["secrets"] for name, game in games.items()
+            }
+            for game, name in [(title, lesson) for title in games for lesson in games[title]["lessons"]]:
+                answer = await ann.post(f"/api/lessons/{game}/{name}", None)
                 assert answer.status_code == 201
                 client = await ann.sit(answer.json()["table"])
                 hello = json.loads(client.frames[0])

@@ -8,9 +8,9 @@ from typing import Any
 
 from serai.games import find
 from serai.match.record import FORMAT, Fairness, write_record
-from serai.server.live.hub import rebuild
-from serai.server.storage.store import Rows
 from serai.server.table import events as e
+from serai.server.table import show
+from serai.server.table.rebuild import Rows, rebuild
 from serai.server.table.table import Table
 
 
@@ -20,9 +20,10 @@ def record_of(table: Table) -> str:
         raise ValueError("its game hasn't started")
     fair = None
     if table.is_over() and not table.imported:
-        revealed = table.revealed()
+        revealed = show.revealed(table)
         fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
-    return write_record(table.match, players_of(table), table.setup.start, fair)
+    start = table.setup.start if table.setup.save is None else table.title.dump(table.match.start)
+    return write_record(table.match, players_of(table), start, fair)
 
 
 def players_of(table: Table) -> list[str]:
@@ -39,7 +40,7 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
         "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
-        "players": players_of(table), "start": setup.start, "log": [catalogue.text(a) for a in actions],
+        "players": players_of(table), "start": setup.save["position"] if setup.save else setup.start, "log": [catalogue.text(a) for a in actions],
     }  # fmt: skip
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
