@@ -21,7 +21,6 @@ from serai.games.sultans_wishes.components import (
     WARE_NAMES,
     WISH_NAMES,
 )
-from serai.games.sultans_wishes.market import cost
 from serai.games.sultans_wishes.view import (
     CardView,
     PlayerView,
@@ -83,15 +82,14 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
 
 def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]:
     """What a merchant offers and what it costs there."""
-    up = view["market"][MERCHANT_NAMES.index(merchant)]["up"]
+    stack = view["market"][MERCHANT_NAMES.index(merchant)]
+    up = stack["up"]
     if up is None:
         return {"count": 0}
     ware = phrase("a-ware", ware_args(up))
     if verb == "exchange":
         return {"count": 1, "offered": ware}
-    restless = view["plate"] is not None and view["plate"]["mood"] == "restless"
-    less = 1 if verb == "bargain" or restless else 0
-    return {"count": 1, "ware": ware, "gems": int(cost(WARE_NAMES.index(up["name"]), less))}
+    return {"count": 1, "ware": ware, "gems": stack["bargain"] if verb == "bargain" else stack["cost"]}
 
 
 def tell_round(before: SultanView, step: str, after: SultanView) -> list[Line]:

@@ -184,7 +184,7 @@ def draw_market(view: SultanView, reader: int, say: Say) -> Block:
         row = [say(f"merchant-{stack['merchant']}"), say("table-no-ware"), "", ""]
         if up is not None:
             worth = worth_of(own, up) if own is not None else ""
-            row[1:] = [offer(up, say), str(up["price"]), str(worth)]
+            row[1:] = [offer(up, say), str(stack["cost"]), str(worth)]
         rows.append(row)
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     lines = []

@@ -47,6 +47,7 @@ from serai.games.sultans_wishes.components import (
     WISH_NAMES,
     WISHES,
 )
+from serai.games.sultans_wishes.market import BARGAIN_DISCOUNT, cost, discount
 from serai.games.sultans_wishes.scoring import score_sheet, solo_band, winners
 from serai.games.sultans_wishes.state import (
     DECK,
@@ -105,6 +106,8 @@ class WareView(TypedDict):
 class StackView(TypedDict):
     merchant: str
     up: WareView | None
+    cost: int | None  # of what is up, for the purchase of a turn as it is now
+    bargain: int | None  # of what is up, for whoever bargains
     below: int
 
 
@@ -292,6 +295,8 @@ def stack_view(s: Sultan, merchant: int) -> StackView:
     return {
         "merchant": MERCHANT_NAMES[merchant],
         "up": ware_view(up) if up != NONE else None,
+        "cost": cost(up, discount(s)) if up != NONE else None,
+        "bargain": cost(up, BARGAIN_DISCOUNT) if up != NONE else None,
         "below": s.count_wares(WARE_PILE, merchant) + s.count_wares(WARE_UNDER, merchant),
     }
 
