@@ -23,7 +23,7 @@ from serai.core.actions import Catalogue, numbers
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
 from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
-from serai.core.title import Line, Option, Title, Zone
+from serai.core.title import Line, Option, Title
 
 THINGS = 8
 IN_HAND = 2
@@ -337,12 +337,6 @@ class Toy(Title):
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
             option_sets=({"spying": "on"},),
-            layout=(
-                Zone("pile", "pile", "table"),
-                Zone("nest", "pile", "table"),
-                Zone("shown", "board", "table"),
-                Zone("hand", "hand", "seat"),
-            ),
             maturity="prototype",
             version=1,
             longest=100,

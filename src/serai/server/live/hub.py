@@ -65,12 +65,16 @@ class Socket:
     """One connection at a table: who it is, what it holds, and what waits to be sent to it."""
 
     __slots__ = (
-        "behind", "bucket", "chats", "closed", "most", "outbox", "person", "room", "spectator", "wake",
+        "behind", "bucket", "chats", "closed", "in_zones", "most", "outbox", "person", "room", "spectator",
+        "wake",
     )  # fmt: skip
 
-    def __init__(self, person: str, spectator: bool, config: Config, now: float) -> None:
+    def __init__(
+        self, person: str, spectator: bool, config: Config, now: float, in_zones: bool = False
+    ) -> None:
         self.person = person
         self.spectator = spectator
+        self.in_zones = in_zones  # whether it is shown the zones of a view instead of the view
         self.outbox: deque[bytes] = deque()
         self.most = config.outbox
         self.room = config.outbox
@@ -300,7 +304,8 @@ class Hub:
         socket.behind = False
         table = live.table
         messages: list[m.ServerMessage] = [table.hello("" if socket.spectator else socket.person)]
-        messages += [table.update(reader, whole=True) for reader in self.readers_of(live, socket)]
+        readers = self.readers_of(live, socket)
+        messages += [table.update(reader, True, socket.in_zones) for reader in readers]
         messages.append(self.people(live))
         if table.setup.clock is not None or table.paused:
             messages.append(table.clocks(now_ms()))
@@ -323,16 +328,18 @@ class Hub:
                     socket.send(m.encode(m.Again(table.again, live.invites[table.again])))
             return
         if isinstance(event, e.Started | e.Played | e.Undone | e.Redone | e.Paused):
-            shown: dict[int, bytes] = {}
+            whole = isinstance(event, e.Undone)
+            updates: dict[tuple[int, bool], bytes] = {}
             for socket in live.sockets:
                 if socket.behind:
                     continue
                 for reader in self.readers_of(live, socket):
                     if not table.has_told(reader):
                         continue  # its welcome is on the way
-                    if reader not in shown:
-                        shown[reader] = m.encode(table.update(reader, whole=isinstance(event, e.Undone)))
-                    socket.send(shown[reader])
+                    wanted = (reader, socket.in_zones)
+                    if wanted not in updates:
+                        updates[wanted] = m.encode(table.update(reader, whole, socket.in_zones))
+                    socket.send(updates[wanted])
             if table.is_over():
                 self.broadcast(live, m.encode(table.revealed()))
         if not isinstance(event, e.Played) or asked:

@@ -470,7 +470,7 @@ class Table:
         """Whether a reader's story was told up to what happened last."""
         return self.match is None or self.match.telling(reader).told >= self.told
 
-    def update(self, reader: int, whole: bool) -> m.Update:
+    def update(self, reader: int, whole: bool, in_zones: bool = False) -> m.Update:
         """The table as a reader sees it, with the lines that are new to it, or all of them."""
         match = self.match
         if match is None:
@@ -483,7 +483,7 @@ class Table:
         return m.Update(
             reader,
             self.revision,
-            self.title.shown(view),
+            self.title.in_zones(view) if in_zones else view,
             [self.choice(match.state, view, action) for action in match.state.legal()] if mine else [],
             [[number, line.key, line.args] for number, line in story.since(first)],
             whole,
@@ -499,14 +499,17 @@ class Table:
         shown["says"] = self.title.describe(view, shown["verb"], catalogue.labels(action))
         return shown
 
-    def history(self, reader: int, first: int, count: int) -> Steps[list[dict[str, Any]]]:
+    def history(
+        self, reader: int, first: int, count: int, in_zones: bool = False
+    ) -> Steps[list[dict[str, Any]]]:
         """What a reader saw after `first` actions and after those that followed."""
         pages: list[dict[str, Any]] = []
         if self.match is None or first > len(self.match.log):
             return pages
         last = min(first + count - 1, len(self.match.log))
         for number, s in enumerate(self.match.positions(first, last), start=first):
-            pages.append({"number": number, "view": self.title.shown(self.title.view(s, reader))})
+            view = self.title.view(s, reader)
+            pages.append({"number": number, "view": self.title.in_zones(view) if in_zones else view})
             yield
         return pages
 

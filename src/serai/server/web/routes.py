@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Query, Request, Response
+from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 
 from serai.bots import LEVELS
 from serai.games import GAMES, find
@@ -30,6 +30,7 @@ from serai.server.web.http_models import (
     PROBLEMS,
     Code,
     CodeShown,
+    ComponentsShown,
     Fork,
     GameShown,
     GuestShown,
@@ -69,6 +70,15 @@ async def games() -> list[GameShown]:
         )
         for title in GAMES
     ]  # fmt: skip
+
+
+@lobby_routes.get("/games/{game}/components")
+async def components(game: Annotated[str, Path(max_length=64)]) -> ComponentsShown:
+    """What is in the box of a game, in words: what the zones of its tables only name."""
+    for title in GAMES:
+        if title.name == game:
+            return ComponentsShown.model_validate(title.components())
+    raise HTTPException(404, "there is no such game")
 
 
 @lobby_routes.get("/schema")
@@ -211,13 +221,14 @@ async def history(
     first: Annotated[int, Query(ge=0, le=1 << 30)] = 0,
     wanted: Annotated[int, Query(ge=1, le=PAGE, alias="count")] = PAGE,
     watch: Annotated[str, Query(max_length=64)] = "",
+    zones: bool = False,
 ) -> Response:
     """What a reader saw after each action: your own seats, the spectator; when the game is over, everyone."""
     live, readers = await readers_for(request, lobby, table, watch)
     if reader not in readers:
         raise HTTPException(403, "what that reader sees is not for you")
     count(request, "positions", address_of(request), wanted)
-    pages = await unhurried(live.table.history(reader, first, wanted))
+    pages = await unhurried(live.table.history(reader, first, wanted, zones))
     return Response(msgspec.json.encode(pages), media_type="application/json")
 
 
