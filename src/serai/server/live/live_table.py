@@ -80,6 +80,15 @@ class LiveTable:
             self.freeze(error)
             return m.encode(show.nothing(self.table, reader))
 
+    def tell_all(self, readers: set[int]) -> None:
+        """Tell these readers' stories to their end, which is near, at one go."""
+        if self.table.match is None:
+            return
+        try:
+            self.table.match.tell(readers)
+        except Exception as error:
+            self.freeze(error)
+
     async def tell(self, socket: Socket) -> None:
         """Tell the stories of a socket's readers to their end, a little at a time."""
         for reader in self.readers_of(socket):
@@ -128,16 +137,19 @@ class LiveTable:
 
     def show_match(self, whole: bool) -> None:
         """Send everyone who follows the new revision."""
+        follow = [
+            (socket, reader)
+            for socket in self.sockets
+            if not socket.behind
+            for reader in self.readers_of(socket)
+            if show.has_told(self.table, reader)  # else its welcome is on the way
+        ]
+        self.tell_all({reader for _, reader in follow})
         updates: dict[tuple[int, bool], bytes] = {}
-        for socket in self.sockets:
-            if socket.behind:
-                continue
-            for reader in self.readers_of(socket):
-                if not show.has_told(self.table, reader):
-                    continue  # its welcome is on the way
-                wanted = (reader, socket.in_zones)
-                if wanted not in updates:
-                    updates[wanted] = self.update(reader, whole, socket.in_zones)
-                socket.send(updates[wanted])
+        for socket, reader in follow:
+            wanted = (reader, socket.in_zones)
+            if wanted not in updates:
+                updates[wanted] = self.update(reader, whole, socket.in_zones)
+            socket.send(updates[wanted])
         if self.table.is_over():
             self.broadcast(show.revealed(self.table))
