@@ -21,11 +21,11 @@ from serai.core.play import any_action, pick
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Title
+from serai.core.zones import spread
 from serai.match.match import Match, Refused
 from serai.match.record import read_record, replay, write_record
 
 KINDS = {"board", "pile", "hand", "supply", "track"}
-OWNERS = {"table", "seat"}
 REDEALS = 8  # seeds tried before a re-deal counts as one that never changes anything
 FEW_REDEALS = 3  # seeds tried for each action that could be taken back
 BEYOND = (-(1 << 80), -1, 1 << 40, 1 << 80)  # numbers that no catalogue holds, beside its size
@@ -440,19 +440,32 @@ def check_zones(title: Title, s: State, say: Callable[[str, dict[str, Any]], str
     for reader in readers(s):
         zones = title.zones(title.view(s, reader))
         assert json.loads(json.dumps(zones)) == zones, "zones do not survive JSON"
-        places = [(zone["zone"], zone["owner"]) for zone in zones]
-        assert len(set(places)) == len(places), "a zone is told twice"
-        for zone in zones:
+        assert len(zones["seats"]) == s.game.seats, "a seat has no zones, or nobody has some"
+        laid = spread(zones, title.components())
+        for zone in laid:
             assert zone["kind"] in KINDS, f"{zone['zone']} is of an odd kind"
-            assert -1 <= zone["owner"] < s.game.seats, f"{zone['zone']} belongs to nobody there is"
-            seen = sum(piece.get("count", 1) for piece in zone.get("pieces", []))
+            seen = sum(piece.get("count", 1) for piece in zone["pieces"])
             assert zone.get("count", seen) >= seen, f"{zone['zone']} has more pieces than it has"
-        for part in parts(zones):
-            named = part if isinstance(part, dict) else {}
-            if "key" in named:
-                say(named["key"], named["args"])
-            for text in named.get("tries", []):
-                s.game.catalogue.parse(text)
+        say_parts(laid, s, say)
+
+
+def check_components(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+    """What is in the box is plain JSON in phrases that can be said."""
+    components = title.components()
+    assert json.loads(json.dumps(components)) == components, "components do not survive JSON"
+    for name, zone in components["zones"].items():
+        assert zone["kind"] in KINDS, f"{name} is of an odd kind"
+    say_parts(components["pieces"], s, say)
+
+
+def say_parts(shown: object, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+    """Every phrase can be said, and every action that one could mean is an action."""
+    for part in parts(shown):
+        named = part if isinstance(part, dict) else {}
+        if "key" in named:
+            say(named["key"], named["args"])
+        for text in named.get("tries", []):
+            s.game.catalogue.parse(text)
 
 
 def check_players(title: Title, s: State) -> None:
@@ -503,11 +516,7 @@ def check_bots(title: Title, s: State, bots: list[Bot], rng: Rng) -> None:
 
 
 def check_title(title: Title) -> None:
-    """Zones are well-formed, and options go to text and back."""
-    names = [zone.name for zone in title.layout]
-    assert names, "a game has zones"
-    assert len(set(names)) == len(names), "two zones have one name"
-    assert all(zone.kind in KINDS and zone.owner in OWNERS for zone in title.layout), "an odd zone"
+    """Options go to text and back."""
     assert title.maturity in {"prototype", "alpha", "beta", "ready"}
     assert 1 <= title.fewest <= title.most
     assert title.most <= 5, "signs, colours and names are for five seats"

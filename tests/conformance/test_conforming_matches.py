@@ -74,6 +74,7 @@ def test_what_lies_where_can_be_told_to_every_reader(table: Table):
     words.seat_people(table.seats, humans=[0], you=0)
     for s in sample(table):
         checks.check_zones(table.title, s, lambda key, args: words.say(key, **args))
+    checks.check_components(table.title, table.new(), lambda key, args: words.say(key, **args))
 
 
 @pytest.mark.parametrize("table", every_table())

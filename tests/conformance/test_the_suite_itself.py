@@ -17,7 +17,7 @@ from serai.core.actions import Catalogue
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State, Step, Weighted
-from serai.core.title import Line, Option, Reason, Title, Zone
+from serai.core.title import Line, Option, Reason, Title
 from serai.match.match import Match
 
 KEYS = toy.KEYS | {"reason-not-your-turn", "reason-game-over", "reason-not-now"}
@@ -129,6 +129,7 @@ CHECKS: dict[str, Callable[[Title], None]] = {
     "players": each(checks.check_players),
     "describe": each(lambda title, s: checks.check_describe(title, s, said)),
     "zones": each(lambda title, s: checks.check_zones(title, s, said)),
+    "components": each(lambda title, s: checks.check_components(title, s, said)),
     "no secrets": each(checks.check_claim_of_no_secrets),
     "story": stories,
     "undo": undo,
@@ -469,14 +470,19 @@ def say_all(sentences: dict[str, str]) -> None:
 
 
 def test_a_zone_with_more_open_pieces_than_pieces_is_caught():
-    def zones(view: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{"zone": "pile", "owner": -1, "count": 0, "pieces": [{"text": "ring"}]}]
+    def zones(view: dict[str, Any]) -> dict[str, Any]:
+        return {"table": {"pile": {"count": 0, "pieces": ["ring"]}}, "seats": [{} for _ in view["players"]]}
 
     caught("zones", Toy(zones=zones), "more pieces than it has")
 
 
-def test_a_zone_told_twice_is_caught():
-    caught("zones", Toy(zones=lambda view: [{"zone": "pile", "owner": -1}] * 2), "told twice")
+def test_a_seat_without_zones_is_caught():
+    caught("zones", Toy(zones=lambda view: {"table": {}, "seats": []}), "a seat has no zones")
+
+
+def test_components_with_a_mistake_are_caught():
+    caught("components", Toy(ZONES={"pile": {"kind": "room"}}), "odd kind")
+    caught("components", Toy(PIECES={"ring": {"pips": (1, 2)}}), "do not survive JSON")
 
 
 def test_a_view_that_is_no_json_is_caught():
@@ -542,12 +548,6 @@ def test_a_bot_that_plays_what_is_not_legal_is_caught():
 
 
 def test_a_title_with_a_mistake_is_caught():
-    twice = Toy()
-    twice.layout = (*twice.layout, twice.layout[0])
-    caught("title", twice, "two zones have one name")
-    odd = Toy()
-    odd.layout = (Zone("attic", "room", "table"),)
-    caught("title", odd, "an odd zone")
     crowd = Toy()
     crowd.most = 6
     caught("title", crowd, "for five seats")

@@ -23,7 +23,7 @@ from serai.core.actions import Catalogue, numbers
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
 from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
-from serai.core.title import Line, Option, Title, Zone
+from serai.core.title import Line, Option, Title
 
 THINGS = 8
 IN_HAND = 2
@@ -285,8 +285,8 @@ def redeterminise(s: Magpies, reader: int, rng: Rng) -> None:
     s.things.redeal(reader, rng)
 
 
-ZONES = HAND + 5  # at five seats
-SIZE = THINGS * ZONES + 5
+PLACES = HAND + 5  # at five seats
+SIZE = THINGS * PLACES + 5
 
 
 def features(s: Magpies, reader: int) -> NDArray[np.float32]:
@@ -294,9 +294,9 @@ def features(s: Magpies, reader: int) -> NDArray[np.float32]:
     out = np.zeros(SIZE, np.float32)
     for thing in range(THINGS):
         lane = int(s.things.lane(thing, reader))
-        out[thing * ZONES : (thing + 1) * ZONES] = [lane >> zone & 1 for zone in range(ZONES)]
+        out[thing * PLACES : (thing + 1) * PLACES] = [lane >> zone & 1 for zone in range(PLACES)]
     for seat in range(int(s.game.seats)):
-        out[THINGS * ZONES + seat] = score(s, seat)
+        out[THINGS * PLACES + seat] = score(s, seat)
     return out
 
 
@@ -337,12 +337,6 @@ class Toy(Title):
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
             option_sets=({"spying": "on"},),
-            layout=(
-                Zone("pile", "pile", "table"),
-                Zone("nest", "pile", "table"),
-                Zone("shown", "board", "table"),
-                Zone("hand", "hand", "seat"),
-            ),
             maturity="prototype",
             version=1,
             longest=100,

@@ -1,56 +1,98 @@
-"""What lies where, found by the layout in a view of any shape."""
+"""What lies where: zones and components put together, and zones found in a view of any shape."""
 
 from typing import Any
 
-from serai.core.title import Zone
-from serai.core.zones import TABLE, by_layout, piece, zone
+from serai.core.title import phrase
+from serai.core.zones import TABLE, Components, Zones, by_shape, spread
 
-LAYOUT = (
-    Zone("row", "board", "table"),
-    Zone("deck", "pile", "table"),
-    Zone("attic", "pile", "table"),
-    Zone("hand", "hand", "seat"),
-    Zone("tokens", "supply", "seat"),
-)
+COMPONENTS: Components = {
+    "zones": {"deck": {"kind": "pile", "names": ["draw"]}, "hand": {"kind": "hand", "tries": ["play"]}},
+    "pieces": {
+        "T1": {"text": phrase("tea", {}), "code": "T1", "pips": 2},
+        "T2": {"text": "bath", "tries": ["wash T2"]},
+    },
+}
+
+
+def laid(table: Any = None, *seats: Any) -> list[dict[str, Any]]:
+    zones: Zones = {"table": table or {}, "seats": list(seats)}
+    return spread(zones, COMPONENTS)
+
+
+def pieces(zone: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = laid({"row": zone})[0]["pieces"]
+    return found
 
 
 def view(**more: Any) -> dict[str, Any]:
-    return {"actor": 0, "seat": 0, "step": "Take", "row": ["amber", None], "deck": 3, "players": [], **more}
+    return {"actor": 0, "seat": 0, "step": "Take", "players": [], "winners": [], **more}
 
 
-def test_a_list_has_a_piece_for_each_place_and_an_empty_place_has_no_text():
-    row = by_layout(LAYOUT, view())[0]
-    assert row == zone("row", TABLE, pieces=[piece("amber", "0"), piece("", "1")])
+# Zones and components together
+
+
+def test_the_table_comes_first_and_then_each_seat():
+    where = [(zone["zone"], zone["owner"]) for zone in laid({"deck": 3, "row": []}, {"hand": 1}, {"hand": 2})]
+    assert where == [("deck", TABLE), ("row", TABLE), ("hand", 0), ("hand", 1)]
 
 
 def test_a_number_counts_pieces_that_nobody_sees():
-    assert by_layout(LAYOUT, view())[1] == {"zone": "deck", "owner": TABLE, "count": 3}
+    assert laid({"deck": 3}) == [
+        {"zone": "deck", "owner": TABLE, "kind": "pile", "names": ["draw"], "count": 3, "pieces": []}
+    ]
 
 
-def test_a_zone_that_the_view_does_not_tell_of_is_left_out():
-    assert [each["zone"] for each in by_layout(LAYOUT, view())] == ["row", "deck"]
+def test_a_piece_that_is_only_named_is_all_that_its_component_says():
+    assert pieces(["T1"]) == [
+        {"text": phrase("tea", {}), "code": "T1", "pips": 2, "tries": [], "names": ["T1"]}
+    ]
+
+
+def test_what_is_said_now_goes_before_what_the_component_says():
+    (piece,) = pieces([{"name": "T1", "also": ["best"], "pips": 3, "seats": [1]}])
+    assert (piece["pips"], piece["seats"], piece["code"]) == (3, [1], "T1")
+    assert piece["names"] == ["T1", "best"]
+
+
+def test_a_piece_that_no_component_tells_of_is_shown_by_its_name():
+    assert pieces(["coral"]) == [{"text": "coral", "tries": [], "names": ["coral"]}]
+
+
+def test_pieces_that_belong_to_a_piece_are_told_as_fully():
+    (piece,) = pieces([{"name": "wish", "pieces": ["T1", {"text": "a guard"}]}])
+    assert [below["text"] for below in piece["pieces"]] == [phrase("tea", {}), "a guard"]
+
+
+def test_a_zone_says_what_could_be_tried_with_a_piece_of_it_unless_the_piece_does():
+    hand = laid(None, {"hand": ["T1", "T2", {"text": "a back"}]})[0]
+    assert [piece["tries"] for piece in hand["pieces"]] == [["play T1"], ["wash T2"], []]
+
+
+# A view of any game as zones
+
+
+def test_a_list_has_a_piece_for_each_place_and_an_empty_place_has_no_text():
+    assert by_shape(view(row=["amber", None]))["table"] == {
+        "row": [{"name": "0", "text": "amber"}, {"name": "1", "text": ""}]
+    }
 
 
 def test_a_seat_has_its_own_zones_and_the_owner_sees_what_the_others_see_only_counted():
     mine = {"hand": 2, "own": {"hand": [{"name": "T1", "hearts": 2}, {"name": "T2", "hearts": 1}]}}
-    hands = by_layout(LAYOUT[3:4], {"players": [mine, {"hand": 3, "own": None}]})
-    assert hands == [
-        zone("hand", 0, pieces=[piece("T1", "T1", more=["hearts 2"]), piece("T2", "T2", more=["hearts 1"])]),
-        zone("hand", 1, count=3),
+    assert by_shape(view(players=[mine, {"hand": 3, "own": None}]))["seats"] == [
+        {"hand": [{"name": "T1", "more": ["hearts 2"]}, {"name": "T2", "more": ["hearts 1"]}]},
+        {"hand": 3},
     ]
 
 
 def test_kinds_that_are_counted_are_pieces_with_a_count_and_none_of_a_kind_is_nothing():
-    tokens = by_layout(LAYOUT[4:], {"players": [{"tokens": {"amber": 2, "jade": 0}}]})
-    assert tokens == [zone("tokens", 0, pieces=[piece("amber", "amber", count=2)])]
+    (seat,) = by_shape(view(players=[{"tokens": {"amber": 2, "jade": 0}}]))["seats"]
+    assert seat == {"tokens": {"kind": "supply", "pieces": [{"name": "amber", "count": 2}]}}
 
 
-def test_numbers_and_words_that_belong_to_no_zone_are_told_all_the_same():
-    players = [{"score": 4, "colour": "jade", "dealt": True}, {"score": 0, "colour": None, "dealt": True}]
-    told = by_layout((), {"actor": 1, "round": 2, "players": players})
-    assert told == [
-        zone("round", TABLE, count=2),
-        zone("score", 0, count=4),
-        zone("colour", 0, pieces=[piece("jade", "jade")]),
-        zone("score", 1, count=0),
-    ]
+def test_words_are_pieces_and_what_is_not_there_is_left_out():
+    (seat,) = by_shape(view(players=[{"score": 4, "colour": "jade", "card": None, "dealt": True}]))["seats"]
+    assert seat == {
+        "score": 4,
+        "colour": {"kind": "supply", "pieces": [{"name": "jade", "text": "jade"}]},
+    }

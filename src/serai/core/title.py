@@ -15,7 +15,7 @@ from serai.core.actions import Catalogue
 from serai.core.actions import Reason as Reason
 from serai.core.rng import Rng
 from serai.core.state import State
-from serai.core.zones import by_layout
+from serai.core.zones import Components, Zones, by_shape
 
 
 class Option(NamedTuple):
@@ -39,14 +39,6 @@ class Option(NamedTuple):
 
     def write(self, number: int) -> str | int:
         return self.labels[number] if self.labels else number
-
-
-class Zone(NamedTuple):
-    """A place where pieces lie, so that tools can draw any game. `owner` is "table" or "seat"."""
-
-    name: str
-    kind: str  # board, pile, hand, supply or track
-    owner: str
 
 
 class Line(NamedTuple):
@@ -74,12 +66,10 @@ class Title:
         most: int,
         options: tuple[Option, ...],
         option_sets: tuple[dict[str, str | int], ...],
-        layout: tuple[Zone, ...],
         maturity: str,
         version: int,
         longest: int,
         secrets: bool = True,
-        plain: bool = True,
     ) -> None:
         self.package = package
         self.parts: dict[str, Any] = {}  # modules, as they are first used
@@ -88,11 +78,9 @@ class Title:
         self.most = most
         self.options = options
         self.option_sets = option_sets  # what the test suites play, beside every number of seats
-        self.layout = layout
         self.maturity = maturity  # prototype, alpha, beta or ready
         self.version = version  # of the rules: grows only when behaviour changes
         self.secrets = secrets  # whether readers see different things
-        self.plain = plain  # whether it is played on the plain table, having no board of its own
         self.longest = longest  # no game has more actions, however badly it is played
 
     def part(self, name: str) -> Any:
@@ -170,16 +158,26 @@ class Title:
         seen: dict[str, Any] = self.part("view").view(s, reader, memory)
         return seen
 
-    def shown(self, view: dict[str, Any]) -> dict[str, Any]:
-        """A view for whoever draws the table: with its zones, unless the game has a board of its own."""
-        return {**view, "zones": self.zones(view)} if self.plain else view
-
-    def zones(self, view: dict[str, Any]) -> list[dict[str, Any]]:
-        """What lies where; see serai.core.zones. A game whose layout and view say enough needs no `zones`."""
+    def zones(self, view: dict[str, Any]) -> Zones:
+        """What lies where; see serai.core.zones. A game whose view says enough needs no `zones`."""
         own = getattr(self.optional_part("zones"), "zones", None)
-        laid = by_layout(self.layout, view) if own is None else own(view)
-        kinds = {zone.name: zone.kind for zone in self.layout}
-        return [{"kind": kinds.get(zone["zone"], "supply"), **zone} for zone in laid]
+        zones: Zones = by_shape(view) if own is None else own(view)
+        return zones
+
+    def in_zones(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view for whoever draws any game: what every view has, what its sentences use, and the zones."""
+        seen: dict[str, Any] = {name: value for name, value in view.items() if isinstance(value, int | str)}
+        seen["winners"] = view["winners"]
+        seen["players"] = [{"score": player["score"], "sheet": player["sheet"]} for player in view["players"]]
+        seen["zones"] = self.zones(view)
+        return seen
+
+    def components(self) -> Components:
+        """What is in the box, the same at every table; see serai.core.zones. A game may say nothing of it."""
+        return {
+            "zones": getattr(self.optional_part("zones"), "ZONES", {}),
+            "pieces": getattr(self.optional_part("words"), "PIECES", {}),
+        }
 
     def narrate(self, before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
         """What happened between two views of one reader, as lines for the log."""

@@ -1,104 +1,172 @@
-"""What lies where for one reader, so that tools can show a game that they know nothing of.
+"""What lies where for one reader: how a game without a board of its own is shown, to eyes and to ears.
 
-Zones are made from a reader's view and therefore tell nothing that the reader may not know. A zone is a dict
-with its name, its kind and its owner (a seat, or `TABLE`), and where they say something
+The plain table of the browser, its screen reader and the terminal know nothing of a game. They get *zones*,
+which say what lies where now, and *components*, which say what is in the box and never change. Zones are made
+from a reader's view and therefore tell nothing that the reader may not know; components are the same for
+everybody at every table of the game, so they tell nothing at all.
 
-- `pieces`: what lies there open to the reader,
-- `count`: how many pieces lie there, those face down included,
-- `note`: a phrase about the zone as a whole,
-- `names`: what actions call the zone itself,
-- `aside`: whether it lies beside what one looks at first.
+Zones are `{"table": {NAME: zone, …}, "seats": [{NAME: zone, …}, …]}`, in the order in which one looks at
+them.
+A *zone* is
 
-A piece is a dict with its `text`, a phrase or a plain word, and where they say something
+- a number: so many pieces lie there, and this reader sees none of them,
+- a list of the pieces that lie there open to the reader,
+- or a `Zone` with both, or with more.
 
-- `names`: what actions and the log call it; `code`: the one of them to show,
-- `over` and `more`: a phrase above the text and phrases below it,
-- `pips`: a number to be seen at a glance; `of`: how much it has of what it needs,
-- `count`: how many of it lie here,
-- `seats`: who has a marker on it; `whose`: a phrase that says so,
-- `pieces`: those that belong to it,
-- `at`: its column and row, which may be halves; `to`: the names of the pieces that lead on from it,
-- `tries`: actions, as texts, that pointing at it could mean; if none is possible, the reasons are told.
+A *piece* is the name of a component, or a `Piece` with a `name` and what is to be said of it now, which
+replaces what the component says; one without a name is nothing that an action could mean.
+
+Components are `{"zones": {NAME: Zone, …}, "pieces": {NAME: Piece, …}}`. What is neither there nor said now is
+shown as it is: a zone by its name, a piece by its name.
+
+`spread` puts the two together: what the terminal draws from and the browser does likewise. Words are said so:
+
+- a phrase by its key, a plain word by the text `ZONE-WORD` if there is one;
+- a zone by the text `zone-NAME` if there is one;
+- who has a marker on a piece by the text `seats-ZONE` if there is one, with `seats` and their `count`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from serai.core.title import Zone
+from collections.abc import Mapping
+from typing import Any, Final, TypedDict
 
 TABLE: Final = -1  # owns what belongs to nobody
-COMMON: Final = ("actor", "seat", "step")  # what every view says of whose turn it is
-Text = str | dict[str, Any]
+APART: Final = ("actor", "seat", "step", "winners", "players", "sheet", "own")  # of a view: no zones
+Text = str | dict[str, Any]  # a plain word or a phrase
 
 
-def piece(text: Text, *names: str, **details: Any) -> dict[str, Any]:
-    """A piece as tools show it; details that say nothing are left out."""
-    return {"text": text, **said({"names": list(names), **details})}
+class Piece(TypedDict, total=False):
+    name: str  # what actions and the log call it
+    also: list[str]  # what else actions call it, where it lies
+    text: Text  # empty for an empty place
+    code: str  # the name to show beside the text
+    over: Text  # above the text
+    more: list[Text]  # below the text
+    pips: int  # a number to be seen at a glance
+    of: list[int]  # how much it has, of how much it needs
+    count: int  # how many of it lie here
+    seats: list[int]  # who has a marker on it
+    pieces: list[str | Piece]  # that belong to it
+    at: list[float]  # its column and row
+    to: list[str]  # the names of the pieces that lead on from it
+    tries: list[str]  # actions, as texts, that one could mean by it; if none is possible, it is told why
 
 
-def zone(name: str, owner: int = TABLE, **details: Any) -> dict[str, Any]:
-    """A zone as tools show it; `count` stays when it is 0."""
-    return {"zone": name, "owner": owner, **said(details)}
+class Zone(TypedDict, total=False):
+    kind: str  # board, pile, hand, supply or track
+    pieces: list[str | Piece]  # that lie open to the reader
+    count: int  # how many lie there, those face down included
+    note: Text  # about the zone as a whole
+    names: list[str]  # what actions call the zone itself
+    aside: bool  # whether it lies beside what one looks at first; piles and tracks do, if nothing is said
+    tries: list[str]  # verbs that one could mean by a piece of it
 
 
-def said(details: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        name: value for name, value in details.items() if value is not None and value != [] and value != ""
-    }
+AnyPiece = str | Piece
+AnyZone = int | list[AnyPiece] | Zone
+NamedZones = dict[str, AnyZone]
 
 
-def by_layout(layout: Sequence[Zone], view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The zones of a layout, each found by its name in the view or in the players' part of it.
+class Zones(TypedDict):
+    table: NamedZones
+    seats: list[NamedZones]
 
-    Numbers and words of the view that belong to no zone come after them, so that nothing is missing.
+
+class Components(TypedDict):
+    zones: dict[str, Zone]
+    pieces: dict[str, Piece]
+
+
+# Zones and components together
+
+
+def spread(zones: Zones, components: Components) -> list[dict[str, Any]]:
+    """Every zone with all that is said of it and of its pieces, the table's first, then each seat's.
+
+    A zone is a dict as above with its name, `zone`, its `owner` (a seat, or TABLE), its `kind` and its
+    `pieces`; a piece has a `text`, its `tries` and `names`, all that actions call it.
     """
-    tables = [zone.name for zone in layout if zone.owner == "table"]
-    hands = [zone.name for zone in layout if zone.owner != "table"]
-    laid = in_view(view, TABLE, tables)
-    for seat, player in enumerate(view["players"]):
-        laid += in_view({**player, **(player.get("own") or {})}, seat, hands)
+    laid = [spread_zone(name, TABLE, zone, components) for name, zone in zones["table"].items()]
+    for seat, own in enumerate(zones["seats"]):
+        laid += [spread_zone(name, seat, zone, components) for name, zone in own.items()]
     return laid
 
 
-def in_view(view: Mapping[str, Any], owner: int, names: Sequence[str]) -> list[dict[str, Any]]:
-    """One owner's zones, and what else is said there in numbers and words."""
-    told = {name.replace("_", "-"): value for name, value in view.items() if name not in COMMON}
-    loose = [
-        name
-        for name, value in told.items()
-        if name not in names and isinstance(value, int | str) and not isinstance(value, bool)
-    ]
-    return [by_shape(name, owner, told[name]) for name in [*names, *loose] if name in told]
+def spread_zone(name: str, owner: int, zone: AnyZone, components: Components) -> dict[str, Any]:
+    kind = "supply" if isinstance(zone, int) else "board" if owner == TABLE else "hand"
+    said: dict[str, Any] = {"kind": kind}
+    said.update(components["zones"].get(name, {}))
+    if isinstance(zone, int):
+        said["count"] = zone
+    elif isinstance(zone, list):
+        said["pieces"] = zone
+    else:
+        said.update(zone)
+    verbs = said.pop("tries", [])
+    pieces = [spread_piece(piece, verbs, components) for piece in said.get("pieces", [])]
+    return {**said, "zone": name, "owner": owner, "pieces": pieces}
 
 
-def by_shape(name: str, owner: int, value: Any) -> dict[str, Any]:
-    """A zone from what a view says of it: a number counts pieces, a list has one piece after the other."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return zone(name, owner, count=value)
+def spread_piece(piece: AnyPiece, verbs: list[str], components: Components) -> dict[str, Any]:
+    now: Mapping[str, Any] = {"name": piece} if isinstance(piece, str) else piece
+    name: str = now.get("name", "")
+    said: dict[str, Any] = {"text": name, "tries": [f"{verb} {name}" for verb in verbs if name]}
+    said.update(components["pieces"].get(name, {}))
+    said.update(now)
+    said["names"] = [said.pop("name"), *said.pop("also", [])] if name else []
+    if "pieces" in said:
+        said["pieces"] = [spread_piece(below, [], components) for below in said["pieces"]]
+    return said
+
+
+# A view of any game as zones
+
+
+def by_shape(view: Mapping[str, Any]) -> Zones:
+    """Zones from a view as it is, for a game that says nothing of them: each of its parts is one."""
+    return {
+        "table": parts_by_shape(view),
+        "seats": [parts_by_shape({**player, **(player.get("own") or {})}) for player in view["players"]],
+    }
+
+
+def parts_by_shape(view: Mapping[str, Any]) -> NamedZones:
+    return {
+        name.replace("_", "-"): zone_by_shape(value)
+        for name, value in view.items()
+        if name not in APART and value is not None and not isinstance(value, bool)
+    }
+
+
+def zone_by_shape(value: Any) -> AnyZone:
+    """A number counts pieces, a list has one piece after the other, a word is a piece."""
+    if isinstance(value, int):
+        return value
     if isinstance(value, list):
-        pieces = [piece_by_shape(item, str(place)) for place, item in enumerate(value)]
-        return zone(name, owner, pieces=pieces)
+        return [piece_by_shape(item, str(place)) for place, item in enumerate(value)]
     if isinstance(value, dict) and "name" not in value:
-        pieces = [
-            piece(kind, kind, count=here)
-            if isinstance(here, int)
-            else {**piece_by_shape(here, kind), "over": kind}
-            for kind, here in value.items()
-            if here not in (0, None, False)
-        ]
-        return zone(name, owner, pieces=pieces)
-    return zone(name, owner, pieces=[piece_by_shape(value, str(value))] if value not in (None, False) else [])
+        return {
+            "kind": "supply",
+            "pieces": [counted(kind, here) for kind, here in value.items() if here not in (0, None, False)],
+        }
+    return {"kind": "supply", "pieces": [piece_by_shape(value, str(value))]}
 
 
-def piece_by_shape(value: Any, name: str) -> dict[str, Any]:
-    """A piece from what a view says of it: a word, nothing for an empty place, or its name with facts."""
+def counted(kind: str, here: Any) -> Piece:
+    """So many of a kind, or what there is of it."""
+    if isinstance(here, int):
+        return {"name": kind, "count": here}
+    piece = piece_by_shape(here, kind)
+    piece["over"] = kind
+    return piece
+
+
+def piece_by_shape(value: Any, name: str) -> Piece:
+    """A word, nothing for an empty place, or a name with facts."""
     if isinstance(value, dict):
-        own = str(value.get("name", name))
-        facts = [
+        facts: list[Text] = [
             f"{fact} {plain}" for fact, plain in value.items() if fact != "name" and plain not in (None, [])
         ]
-        return piece(own, own, more=facts)
-    return piece("" if value is None else str(value), name)
+        return {"name": str(value.get("name", name)), "more": facts}
+    return {"name": name, "text": "" if value is None else str(value)}

@@ -10,7 +10,7 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Line, Reason, Title
 from serai.match.chance import draw, new_key
-from serai.match.story import Story
+from serai.match.story import Story, tell_beat, tell_together
 
 Then = Literal["on", "ends", "chance", "reveals"]
 
@@ -115,9 +115,16 @@ class Match:
 
     def told(self, reader: int) -> Story:
         """A reader's story up to the last action."""
-        story = self.telling(reader)
-        story.tell([entry.action for entry in self.log[story.told :]])
-        return story
+        self.tell([reader])
+        return self.telling(reader)
+
+    def tell(self, readers: Iterable[int]) -> None:
+        """Tell these readers' stories up to the last action, those told equally far together."""
+        equally: dict[int, list[Story]] = {}
+        for story in dict.fromkeys(map(self.telling, readers)):
+            equally.setdefault(story.told, []).append(story)
+        for told, stories in equally.items():
+            tell_together(stories, [entry.action for entry in self.log[told:]])
 
     def begin(self) -> None:
         """Draw until the first player must decide."""
@@ -215,13 +222,14 @@ class Match:
             raise Refused(self.title.reason(number))
         story = Story(self.title, seat, redealt(self.title, self.state, seat, Rng(PREVIEW_SEED)))
         s = story.state
-        before = story.begin()
+        story.begin()
+        before = s.copy()
         knew = s.learned()
         step = s.step_name()
         s.resolve(action)
         moving = True
         while moving and s.learned() == knew:
-            before = story.tell_beat(before, step)
+            before = tell_beat([story], before, step)
             step = s.step_name()
             if s.actor() not in (seat, OVER):
                 break

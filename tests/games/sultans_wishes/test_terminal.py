@@ -127,6 +127,14 @@ def test_the_plate_is_told_in_words(mood: str):
     assert Words(GAME, strict=True).say(f"now-{mood}") in table
 
 
+def test_a_restless_sultan_makes_the_wares_on_the_table_cheaper():
+    calm, restless = (
+        re.findall(r"\([ABC]\d+\)(?: V)? +(\d)", drawn(load_travelers(plate=plate)))
+        for plate in ("P03", "P23")
+    )
+    assert [int(gems) - 1 for gems in calm] == [int(gems) for gems in restless]
+
+
 def test_a_wish_shows_what_it_has_and_whose_aides_are_there():
     table = drawn(load(wishes={"S03": under("T07 0 1", "T12", guard=True)}))
     assert "Tea (S03)  #####·  5 of 6 hearts" in table

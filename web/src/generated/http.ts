@@ -9,6 +9,12 @@ export type CodeShown = {
   seconds: number;
 };
 
+/** What zones and pieces are, by name: `Components` of serai.core.zones. */
+export type ComponentsShown = {
+  zones: Record<string, Record<string, unknown>>;
+  pieces: Record<string, Record<string, unknown>>;
+};
+
 /** A position by the number of actions before it, as the seat knows it. */
 export type Fork = {
   number: number;
@@ -117,6 +123,8 @@ export type TableShown = {
 export type Calls = {
   /** The games there are. */
   "GET /api/games": { answer: GameShown[] };
+  /** What is in the box of a game, in words: what the zones of its tables only name. */
+  "GET /api/games/{game}/components": { answer: ComponentsShown };
   /** JSON Schema of the socket's messages. */
   "GET /api/schema": { answer: Record<string, unknown> };
   /** Who you are. */

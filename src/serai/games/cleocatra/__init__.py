@@ -1,6 +1,6 @@
 """Cleocatra, by Ta-Te Wu: cat rescuers on a growing figure of pyramids. Basic and advanced game."""
 
-from serai.core.title import Option, Title, Zone
+from serai.core.title import Option, Title
 
 GAME = Title(
     __name__,
@@ -17,17 +17,8 @@ GAME = Title(
         {"mode": "advanced"},
         {"mode": "advanced", "start": "1", "cap": 12},
     ),
-    layout=(
-        Zone("pyramids", "board", "table"),
-        Zone("pile", "pile", "table"),
-        Zone("hand", "hand", "table"),
-        Zone("inspectors", "supply", "table"),
-        Zone("supply", "supply", "seat"),
-        Zone("score", "track", "seat"),
-    ),
     maturity="beta",
     version=1,
     longest=10_000,
     secrets=False,
-    plain=False,
 )

@@ -1,6 +1,6 @@
 """The Sultan's Wishes, by Fábio Arraes and Bruno Viana, with solo mode and the Travelers expansion."""
 
-from serai.core.title import Option, Title, Zone
+from serai.core.title import Option, Title
 
 GAME = Title(
     __name__,
@@ -17,28 +17,6 @@ GAME = Title(
         {"expansion": "base"},
         {"expansion": "travelers"},
         {"expansion": "travelers", "start": "0", "memory": "on", "rounds": 2},
-    ),
-    layout=(
-        Zone("wishes", "board", "table"),
-        Zone("plates", "pile", "table"),
-        Zone("deck", "pile", "table"),
-        Zone("discard", "pile", "table"),
-        Zone("extra-stack", "pile", "table"),
-        Zone("chart", "board", "table"),
-        Zone("priority", "track", "table"),
-        Zone("market", "board", "table"),
-        Zone("track", "board", "table"),
-        Zone("gifts", "pile", "table"),
-        Zone("hand", "hand", "seat"),
-        Zone("looked-at", "hand", "seat"),
-        Zone("aides", "supply", "seat"),
-        Zone("gems", "supply", "seat"),
-        Zone("lamp", "supply", "seat"),
-        Zone("wares", "hand", "seat"),
-        Zone("market-card", "hand", "seat"),
-        Zone("held-gifts", "hand", "seat"),
-        Zone("relics", "hand", "seat"),
-        Zone("score", "track", "seat"),
     ),
     maturity="beta",
     version=1,

@@ -93,7 +93,7 @@ def why_effect(s: Sultan, seat: i64, card: i64) -> i64:
     effect = box.EFFECT_OF[card]
     if effect == box.BARGAIN:
         for merchant in range(box.MERCHANTS):
-            if market.why_price(s, seat, merchant, 1) == OK:
+            if market.why_price(s, seat, merchant, market.BARGAIN_DISCOUNT) == OK:
                 return OK
         return NOTHING_TO_BARGAIN
     if effect == box.PEEK:

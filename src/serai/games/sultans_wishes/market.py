@@ -18,6 +18,7 @@ from serai.games.sultans_wishes.state import Sultan
 STACK_EMPTY: Final[i64] = CATALOGUE.reason("stack-empty", "market")
 TOO_EXPENSIVE: Final[i64] = CATALOGUE.reason("too-expensive", "acquire")
 NOT_YOUR_WARE: Final[i64] = CATALOGUE.reason("not-your-ware", "market")
+BARGAIN_DISCOUNT: Final[i64] = 1  # gems
 
 
 class ShowWare(Automatic[Sultan]):
@@ -71,10 +72,10 @@ class Bargaining(Choose[Sultan]):
     """The bargain effect: buy one face-up ware for a gem less. It is not the turn's purchase."""
 
     def against(self, s: Sultan, seat: i64, arg: i64, merchant: i64) -> i64:
-        return why_price(s, seat, merchant, 1)
+        return why_price(s, seat, merchant, BARGAIN_DISCOUNT)
 
     def choose(self, s: Sultan, seat: i64, arg: i64, merchant: i64) -> None:
-        buy(s, seat, merchant, 1)
+        buy(s, seat, merchant, BARGAIN_DISCOUNT)
 
 
 BARGAINING: Final[i64] = STEPS.add(Bargaining(verbs.BUY))

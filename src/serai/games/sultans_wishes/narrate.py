@@ -1,42 +1,16 @@
 """The story of The Sultan's Wishes, from the difference of two views of one reader, and its actions in words.
 
-A reader's views hold only what that reader may know, so the story cannot tell more. The functions named
-`…_args` give a text what it needs to name a piece in words.
+A reader's views hold only what that reader may know, so the story cannot tell more.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from serai.core.title import Line, phrase
-from serai.games.sultans_wishes.components import (
-    CARD_NAMES,
-    GIFT_NAMES,
-    GIFTS,
-    MERCHANT_NAMES,
-    NEEDED,
-    PERIOD_NAMES,
-    PLATE_NAMES,
-    TASK_NAMES,
-    TASKS_IN_PAIR,
-    WARE_NAMES,
-    WISH_NAMES,
-)
-from serai.games.sultans_wishes.market import cost
-from serai.games.sultans_wishes.view import (
-    CardView,
-    PlayerView,
-    SultanView,
-    WareView,
-    WishView,
-    card_view,
-    plate_view,
-    ware_view,
-)
+from serai.core.title import Line
+from serai.games.sultans_wishes import words
+from serai.games.sultans_wishes.components import MERCHANT_NAMES, NEEDED, PLATE_NAMES, WISH_NAMES
+from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WishView, plate_view
 
-GIFT_DEEDS: Final = [
-    "double-extra-points", "free-bottom-ware", "gems", "move-orderly", "add-heart", "priority-first",
-    "point-per-extra-card", "points-per-period", "points-per-merchant", "points-per-gem-pair",
-]  # fmt: skip
 GRANTING: Final = ("Fulfilling", "AttachGuard", "HungryWishes")  # steps that can fulfil a wish
 BUYING: Final = ("Optional", "Bargaining")
 
@@ -62,20 +36,20 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
     """What an action's sentence can say beyond the action's own arguments: pieces in words."""
     out: dict[str, Any] = {}
     if "card" in labels and verb != "market":
-        card = card_view(CARD_NAMES.index(labels["card"]))
-        key = "a-card" if verb in ("toss", "give", "draw") else "short-card"
-        out = {"card": phrase(key, card_args(card)), "effect": card["effect"]}
+        name = labels["card"]
+        whole = verb in ("toss", "give", "draw")
+        out["card"] = words.A_CARD[name] if whole else words.SHORT_CARD[name]
+        if verb == "effect":
+            out["effect"] = words.CARD[name]["effect"]
     if "wish" in labels:
-        for wish in view["wishes"]:
-            if wish["name"] == labels["wish"]:
-                out["wish"] = phrase("a-wish", wish_args(wish))
+        out["wish"] = words.A_WISH[labels["wish"]]
     if "gift" in labels:
-        out["gift"] = phrase("a-gift", gift_args(labels["gift"]))
+        out["gift"] = words.A_GIFT[labels["gift"]]
     if "plate" in labels:
         plate = plate_view(PLATE_NAMES.index(labels["plate"]))
         out = {"mood": plate["mood"], "extra": plate["extra"]}
     if "ware" in labels:
-        out["ware"] = phrase("a-ware", ware_args(ware_view(WARE_NAMES.index(labels["ware"]))))
+        out["ware"] = words.A_WARE[labels["ware"]]
     if "merchant" in labels:
         out.update(describe_offer(view, verb, labels["merchant"]))
     return out
@@ -83,15 +57,14 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
 
 def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]:
     """What a merchant offers and what it costs there."""
-    up = view["market"][MERCHANT_NAMES.index(merchant)]["up"]
+    stack = view["market"][MERCHANT_NAMES.index(merchant)]
+    up = stack["up"]
     if up is None:
         return {"count": 0}
-    ware = phrase("a-ware", ware_args(up))
+    ware = words.A_WARE[up["name"]]
     if verb == "exchange":
         return {"count": 1, "offered": ware}
-    restless = view["plate"] is not None and view["plate"]["mood"] == "restless"
-    less = 1 if verb == "bargain" or restless else 0
-    return {"count": 1, "ware": ware, "gems": int(cost(WARE_NAMES.index(up["name"]), less))}
+    return {"count": 1, "ware": ware, "gems": stack["bargain"] if verb == "bargain" else stack["cost"]}
 
 
 def tell_round(before: SultanView, step: str, after: SultanView) -> list[Line]:
@@ -143,7 +116,7 @@ def tell_cards(before: SultanView, step: str, after: SultanView) -> list[Line]:
         return tell_extra_task(before, after)
     if step in ("LovelyDiscard", "MeanDiscard", "TossLookedAt"):
         return [
-            Line("log-discards", {"seat": before["seat"], **card_args(card)})
+            Line("log-discards", {"seat": before["seat"], **words.CARD[card["name"]]})
             for card in fresh(before["discard"], after["discard"])
         ]
     if step == "DrawCard":
@@ -160,7 +133,7 @@ def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
     lines = []
     seat = before["seat"]
     for card in fresh(before["discard"], after["discard"]):
-        args = {"seat": seat, **card_args(card)}
+        args = {"seat": seat, **words.CARD[card["name"]]}
         if card["effect"] == "tip":
             old, new = before["players"][seat], after["players"][seat]
             gains = {"points": new["score"] - old["score"], "gems": new["gems"] - old["gems"]}
@@ -169,7 +142,9 @@ def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
             lines.append(Line("log-uses-effect", args))
         if card["effect"] == "peek":
             if reader_of(before) == seat:
-                lines.append(Line("log-peeks-own", {"seat": seat, **card_args(after["extra_cards"][-1])}))
+                lines.append(
+                    Line("log-peeks-own", {"seat": seat, **words.CARD[after["extra_cards"][-1]["name"]]})
+                )
             else:
                 lines.append(Line("log-peeks", {"seat": seat}))
     return lines
@@ -182,7 +157,7 @@ def tell_extra_task(before: SultanView, after: SultanView) -> list[Line]:
     if reader_of(before) != seat:
         return [Line("log-adds-extra", {"seat": seat})]
     own = fresh(hand_of(after, seat), hand_of(before, seat))
-    return [Line("log-adds-own-extra", {"seat": seat, **card_args(card)}) for card in own]
+    return [Line("log-adds-own-extra", {"seat": seat, **words.CARD[card["name"]]}) for card in own]
 
 
 def tell_draw(before: SultanView, after: SultanView) -> list[Line]:
@@ -190,10 +165,10 @@ def tell_draw(before: SultanView, after: SultanView) -> list[Line]:
     lines = []
     seat = before["seat"]
     for card in fresh(before["seen_cards"], after["seen_cards"]):
-        lines.append(Line("log-looks-at", {"seat": seat, **card_args(card)}))
+        lines.append(Line("log-looks-at", {"seat": seat, **words.CARD[card["name"]]}))
     if reader_of(before) == seat:
         for card in fresh(hand_of(before, seat), hand_of(after, seat)):
-            lines.append(Line("log-draws-own", {"seat": seat, **card_args(card)}))
+            lines.append(Line("log-draws-own", {"seat": seat, **words.CARD[card["name"]]}))
     return lines
 
 
@@ -202,7 +177,7 @@ def tell_kept(before: SultanView, after: SultanView) -> list[Line]:
     if reader_of(before) != seat:
         return [Line("log-keeps", {"seat": seat})] if before["looked_at"] else []
     kept = fresh(hand_of(before, seat), hand_of(after, seat))
-    return [Line("log-keeps-own", {"seat": seat, **card_args(card)}) for card in kept]
+    return [Line("log-keeps-own", {"seat": seat, **words.CARD[card["name"]]}) for card in kept]
 
 
 def tell_given(before: SultanView, after: SultanView) -> list[Line]:
@@ -212,10 +187,10 @@ def tell_given(before: SultanView, after: SultanView) -> list[Line]:
         return []
     if reader_of(before) == seat:
         given = fresh(hand_of(after, seat), hand_of(before, seat))
-        return [Line("log-gives-own", {"seat": seat, **card_args(card)}) for card in given]
+        return [Line("log-gives-own", {"seat": seat, **words.CARD[card["name"]]}) for card in given]
     if reader_of(before) == left:
         received = fresh(hand_of(before, left), hand_of(after, left))
-        return [Line("log-receives-own", {"seat": seat, **card_args(card)}) for card in received]
+        return [Line("log-receives-own", {"seat": seat, **words.CARD[card["name"]]}) for card in received]
     return [Line("log-gives", {"seat": seat})]
 
 
@@ -245,12 +220,12 @@ def tell_wishes(before: SultanView, step: str, after: SultanView) -> list[Line]:
             lines += tell_attached(before, after, wish, later)
         if step == "AttachGuard" and (later is None or later["guard"]) and not wish["guard"]:
             progress = wish["progress"] + 1
-            lines.append(Line("log-guard", {"seat": seat, **wish_args(wish), "progress": progress}))
+            lines.append(Line("log-guard", {"seat": seat, **words.facts_now(wish), "progress": progress}))
         if later is not None:
             lines += tell_aides(wish, later, seat, step)
         else:
             key = "log-loses-wish" if step == "SadWish" else "log-fulfils"
-            lines.append(Line(key, wish_args(wish)))
+            lines.append(Line(key, words.facts_now(wish)))
     return lines
 
 
@@ -260,11 +235,11 @@ def tell_attached(
     """The card that was laid under a wish gets its aide; if nothing more happens, the gem is told with it."""
     seat = before["seat"]
     if later is None:
-        args = {"seat": seat, **wish_args(wish), **card_args(wish["cards"][-1]), "gems": 0}
+        args = {"seat": seat, **words.facts_now(wish), **words.CARD[wish["cards"][-1]["name"]], "gems": 0}
         return [Line("log-attaches", args)]
     gems = after["players"][seat]["gems"] - before["players"][seat]["gems"]
     return [
-        Line("log-attaches", {"seat": seat, **wish_args(wish), **card_args(new), "gems": gems})
+        Line("log-attaches", {"seat": seat, **words.facts_now(wish), **words.CARD[new["name"]], "gems": gems})
         for old, new in zip(wish["cards"], later["cards"], strict=True)
         if len(new["aides"]) > len(old["aides"])
     ]
@@ -273,7 +248,7 @@ def tell_attached(
 def tell_aides(wish: WishView, later: WishView, seat: int, step: str) -> list[Line]:
     lines = []
     for old, new in zip(wish["cards"], later["cards"], strict=False):
-        args = {"seat": seat, **wish_args(wish), **card_args(new)}
+        args = {"seat": seat, **words.facts_now(wish), **words.CARD[new["name"]]}
         if step == "Joining" and len(new["aides"]) > len(old["aides"]):
             lines.append(Line("log-joins", args))
         elif len(new["aides"]) < len(old["aides"]):
@@ -287,7 +262,7 @@ def tell_wishes_revealed(before: SultanView, after: SultanView) -> list[Line]:
     for wish in after["wishes"]:
         if wish["name"] not in known:
             printed = int(NEEDED[WISH_NAMES.index(wish["name"])])
-            lines.append(Line("log-reveals-wish", {**wish_args(wish), "needed": printed}))
+            lines.append(Line("log-reveals-wish", {**words.facts_now(wish), "needed": printed}))
     if after["ending"] and not before["ending"]:
         lines.append(Line("log-ending", {}))
     return lines
@@ -299,17 +274,17 @@ def tell_market(before: SultanView, step: str, after: SultanView) -> list[Line]:
     for old, new in zip(before["market"], after["market"], strict=True):
         up = old["up"]
         if new["up"] is not None and new["up"] != up:
-            lines.append(Line("log-turns-up", ware_args(new["up"])))
+            lines.append(Line("log-turns-up", words.WARE[new["up"]["name"]]))
         elif up is None or new["up"] is not None:
             continue
         elif step in BUYING:
             gems = before["players"][seat]["gems"] - after["players"][seat]["gems"]
-            lines.append(Line("log-buys", {"seat": seat, **ware_args(up), "gems": gems}))
+            lines.append(Line("log-buys", {"seat": seat, **words.WARE[up["name"]], "gems": gems}))
         elif step == "Exchanging":
             lines += tell_returned(before, after)
-            lines.append(Line("log-swaps-for", {"seat": seat, **ware_args(up)}))
+            lines.append(Line("log-swaps-for", {"seat": seat, **words.WARE[up["name"]]}))
         elif step == "ChooseGift":
-            lines.append(Line("log-gets-ware", {"seat": seat, **ware_args(up)}))
+            lines.append(Line("log-gets-ware", {"seat": seat, **words.WARE[up["name"]]}))
     return lines
 
 
@@ -319,7 +294,7 @@ def tell_returned(before: SultanView, after: SultanView) -> list[Line]:
     own_before, own_after = before["players"][seat]["own"], after["players"][seat]["own"]
     if own_before is not None and own_after is not None:
         gone = [ware for ware in own_before["wares"] if ware not in own_after["wares"]]
-        return [Line("log-returns-own-ware", {"seat": seat, **ware_args(ware)}) for ware in gone]
+        return [Line("log-returns-own-ware", {"seat": seat, **words.WARE[ware["name"]]}) for ware in gone]
     return [
         Line("log-returns-ware", {"seat": seat, "merchant": new["merchant"]})
         for old, new in zip(before["market"], after["market"], strict=True)
@@ -334,18 +309,18 @@ def tell_gifts(before: SultanView, step: str, after: SultanView) -> list[Line]:
         if reader_of(before) == seat:
             for gift in after["seen_gifts"]:
                 if gift not in before["seen_gifts"]:
-                    lines.append(Line("log-sees-gift", {"seat": seat, **gift_args(gift)}))
+                    lines.append(Line("log-sees-gift", {"seat": seat, **words.GIFT[gift]}))
         else:
             lines.append(Line("log-draws-gift", {"seat": seat}))
     held = [sum(view["players"][seat]["gifts"].values()) for view in (before, after)] if seat >= 0 else [0, 0]
     used = after["used_gift"]
     if step == "UseGifts" and held[1] < held[0] and used is not None:
-        lines.append(Line("log-uses-gift", {"seat": seat, **gift_args(used)}))
+        lines.append(Line("log-uses-gift", {"seat": seat, **words.GIFT[used]}))
     if step == "ChooseGift" and after["gifts_seen"] < before["gifts_seen"]:
         if held[1] > held[0]:
             lines += tell_kept_gift(before, after)
         elif used is not None:
-            lines.append(Line("log-uses-gift", {"seat": seat, **gift_args(used)}))
+            lines.append(Line("log-uses-gift", {"seat": seat, **words.GIFT[used]}))
     for task, hearts in after["heart_gifts"].items():
         if hearts > before["heart_gifts"].get(task, 0):
             lines.append(Line("log-adds-heart", {"seat": seat, "task": task}))
@@ -357,7 +332,7 @@ def tell_kept_gift(before: SultanView, after: SultanView) -> list[Line]:
     old, new = before["players"][seat], after["players"][seat]
     if new["own"] is not None and old["own"] is not None:
         kept = [gift for gift in new["own"]["gifts"] if gift not in old["own"]["gifts"]]
-        return [Line("log-keeps-own-gift", {"seat": seat, **gift_args(gift)}) for gift in kept]
+        return [Line("log-keeps-own-gift", {"seat": seat, **words.GIFT[gift]}) for gift in kept]
     return [
         Line("log-keeps-gift", {"seat": seat, "stack": stack})
         for stack, number in new["gifts"].items()
@@ -434,7 +409,7 @@ def tell_bottom_ware(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
     if old["own"] is None or new["own"] is None:
         return []
     wares = [ware for ware in new["own"]["wares"] if ware not in old["own"]["wares"]]
-    return [Line("log-gets-own-ware", {"seat": seat, **ware_args(ware)}) for ware in wares]
+    return [Line("log-gets-own-ware", {"seat": seat, **words.WARE[ware["name"]]}) for ware in wares]
 
 
 def tell_end(before: SultanView, after: SultanView) -> list[Line]:
@@ -448,54 +423,6 @@ def tell_end(before: SultanView, after: SultanView) -> list[Line]:
     tied = sum(player["score"] == best for player in after["players"])
     key = "log-wins" if tied == len(winners) else "log-wins-tie"
     return [Line(key, {"seats": winners, "count": len(winners), "total": best})]
-
-
-def card_args(card: CardView) -> dict[str, Any]:
-    return {"card": card["name"], "task": card["task"], "hearts": card["hearts"], "effect": card["effect"]}
-
-
-def wish_args(wish: WishView) -> dict[str, Any]:
-    wants: str | list[str] = wish["wants"]
-    if wish["kind"] == "pair":
-        wants = tasks_of_pair(int(wish["wants"]))
-    return {
-        "wish": wish["name"],
-        "kind": wish["kind"],
-        "wants": wants,
-        "needed": wish["needed"],
-        "progress": wish["progress"],
-    }
-
-
-def ware_args(ware: WareView) -> dict[str, Any]:
-    return {
-        "ware": ware["name"],
-        "merchant": ware["merchant"],
-        "goods": ware["kind"],
-        "period": ware["period"],
-        "price": ware["price"],
-        "valuable": "yes" if ware["valuable"] else "no",
-    }
-
-
-def gift_args(name: str) -> dict[str, Any]:
-    gift = GIFTS[GIFT_NAMES.index(name)]
-    deed = GIFT_DEEDS[gift.does]
-    args: dict[str, Any] = {"gift": name, "deed": deed, "each": gift.points}
-    if deed in ("free-bottom-ware", "points-per-merchant"):
-        args["merchant"] = MERCHANT_NAMES[gift.what]
-    elif deed == "points-per-period":
-        args["period"] = PERIOD_NAMES[gift.what]
-    elif deed == "point-per-extra-card":
-        args["task"] = tasks_of_pair(gift.what)
-    else:
-        args["number"] = gift.what
-    return args
-
-
-def tasks_of_pair(pair: int) -> list[str]:
-    size = int(TASKS_IN_PAIR)
-    return TASK_NAMES[pair * size : (pair + 1) * size]
 
 
 def hearts_of(cards: list[CardView]) -> int:

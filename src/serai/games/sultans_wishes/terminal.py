@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
+from serai.games.sultans_wishes import words
 from serai.games.sultans_wishes.components import (
     EXTRA_TASK_POINTS,
     PATHS,
@@ -19,14 +20,14 @@ from serai.games.sultans_wishes.components import (
     START,
     TOWN,
 )
-from serai.games.sultans_wishes.narrate import card_args, gift_args, ware_args, wish_args
 from serai.games.sultans_wishes.view import (
     CardView,
     SultanView,
     WareView,
     WishView,
 )
-from serai.games.sultans_wishes.zones import levels, rates, worth_of
+from serai.games.sultans_wishes.words import LEVELS, rates
+from serai.games.sultans_wishes.zones import worth_of
 
 GAP: Final = 3  # columns between blocks that stand side by side
 SIGNS: Final = "●■▲◆"  # of the seats
@@ -102,7 +103,9 @@ def draw_players(view: SultanView, say: Say) -> Block:
         row = [say("name", seat=seat), str(player["score"]), str(player["gems"]), lamp]
         row += [str(player["aides"]), str(player["hand"]), str(player["wares"])]
         if view["travelers"]:
-            gifts = [f"{say(f'town-{stack}')} {count}" for stack, count in player["gifts"].items() if count]
+            gifts = [
+                f"{say(f'short-town-{stack}')} {count}" for stack, count in player["gifts"].items() if count
+            ]
             row += [
                 str(player["relics"]),
                 " ".join(gifts) or NOBODY,
@@ -126,16 +129,16 @@ def draw_wishes(view: SultanView, say: Say) -> Block:
     lines = [f"[{HEAD}]{say('table-wishes')}[/] [dim]{down}[/]"]
     if not view["wishes"]:
         lines.append(f"[dim]{say('table-no-wish')}[/]")
-    names = [say("a-wish", **wish_args(wish)) for wish in view["wishes"]]
+    names = [say("a-wish", **words.facts_now(wish)) for wish in view["wishes"]]
     widest = max(map(len, names), default=0)
     longest = max((wish["needed"] for wish in view["wishes"]), default=0)
     for name, wish in zip(names, view["wishes"], strict=True):
-        needs = say("needs", **wish_args(wish))
+        needs = say("needs", **words.facts_now(wish))
         lines.append(f"{capital(name):{widest}}  [{BAR}]{bar(wish, longest)}[/]  {needs}")
         for card in wish["cards"]:
             aides = " ".join(map(sign, card["aides"])) or f"[dim]{NOBODY}[/]"
             pad = " " * (2 * (2 - max(len(card["aides"]), 1)))
-            lines.append(f"  {aides}{pad} {say('a-card', **card_args(card))}")
+            lines.append(f"  {aides}{pad} {say('a-card', **words.CARD[card['name']])}")
         if wish["guard"]:
             lines.append(f"  [{GUARD_STYLE}]{GUARD}[/]   {say('table-guard')}")
     return lines
@@ -171,7 +174,7 @@ def draw_extra_tasks(view: SultanView, say: Say, width: int) -> Block:
     if view["priority"]:
         order = [f"{sign(seat)} {say('name', seat=seat)}" for seat in view["priority"]]
         lines.append(f"{say('table-priority')} {', '.join(order)}")
-    seen = [say("short-card", **card_args(card)) for card in view["extra_cards"]]
+    seen = [say("short-card", **words.CARD[card["name"]]) for card in view["extra_cards"]]
     return lines + (wrap(say("table-extra-seen", cards=seen), width // 2) if seen else [])
 
 
@@ -184,7 +187,7 @@ def draw_market(view: SultanView, reader: int, say: Say) -> Block:
         row = [say(f"merchant-{stack['merchant']}"), say("table-no-ware"), "", ""]
         if up is not None:
             worth = worth_of(own, up) if own is not None else ""
-            row[1:] = [offer(up, say), str(up["price"]), str(worth)]
+            row[1:] = [offer(up, say), str(stack["cost"]), str(worth)]
         rows.append(row)
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     lines = []
@@ -204,14 +207,14 @@ def draw_market(view: SultanView, reader: int, say: Say) -> Block:
 
 def offer(ware: WareView, say: Say) -> str:
     """A ware as the market names it."""
-    return say("short-ware", **ware_args(ware)) + (f" {VALUABLE}" if ware["valuable"] else "")
+    return say("short-ware", **words.WARE[ware["name"]]) + (f" {VALUABLE}" if ware["valuable"] else "")
 
 
 def draw_track(view: SultanView, say: Say) -> Block:
     """The travelers' track from left to right: for each place who and what is there, and what comes next."""
     lines = [f"[{HEAD}]{say('table-track')}[/] [dim]{say('table-track-signs', relic=RELIC, on=ON)}[/]"]
     columns: list[Block] = []
-    for level in levels():
+    for level in LEVELS:
         column = []
         for place in level:
             column.append(place_words(view, place, say))
@@ -242,7 +245,8 @@ def place_words(view: SultanView, place: int, say: Say) -> str:
 
 def place_name(place: int, say: Say) -> str:
     """A place as the map names it."""
-    return PLACE_NAMES[place] if START < place < TOWN else say(f"town-{PLACE_NAMES[place]}")
+    name = PLACE_NAMES[place]
+    return name if START < place < TOWN else say(f"short-town-{name}")
 
 
 def draw_own(view: SultanView, seat: int, reader: int, say: Say, width: int) -> Block:
@@ -257,14 +261,14 @@ def draw_own(view: SultanView, seat: int, reader: int, say: Say, width: int) -> 
         lines += draw_cards(say("table-hand"), own["hand"], say)
         lines += draw_cards(say("table-looked-at"), view["seen_cards"], say)
         for gift in view["seen_gifts"]:
-            lines += wrap(say("table-gift-seen", gift=say("a-gift", **gift_args(gift))), width)
+            lines += wrap(say("table-gift-seen", gift=say("a-gift", **words.GIFT[gift])), width)
     if own["market_card"] is not None:
         pays = say("table-market-card", card=own["market_card"], pays=market_words(own["market_card"], say))
         lines += wrap(pays, width, subsequent_indent="  ")
     if own["wares"]:
         worth = {ware["name"]: worth_of(own, ware) for ware in own["wares"]}
         wares = [
-            say("table-worth", ware=words(ware, say), points=worth[ware["name"]]) for ware in own["wares"]
+            say("table-worth", ware=in_words(ware, say), points=worth[ware["name"]]) for ware in own["wares"]
         ]
         owned = say("table-wares", wares=wares, points=sum(worth.values()))
         lines += wrap(owned, width, subsequent_indent="  ")
@@ -272,7 +276,7 @@ def draw_own(view: SultanView, seat: int, reader: int, say: Say, width: int) -> 
         kinds = [f"{say(f'kind-{kind}')} {count}" for kind, count in Counter(own["relics"]).items()]
         lines += wrap(say("table-relics", relics=kinds), width, subsequent_indent="  ")
     for gift in own["gifts"]:
-        held = say("table-gift", gift=say("a-gift", **gift_args(gift)))
+        held = say("table-gift", gift=say("a-gift", **words.GIFT[gift]))
         lines += wrap(held, width, subsequent_indent="  ")
     return lines
 
@@ -281,7 +285,7 @@ def draw_cards(title: str, cards: Sequence[CardView], say: Say) -> Block:
     """Cards with what their effects do, one below the other."""
     if not cards:
         return []
-    names = [say("short-card", **card_args(card)) for card in cards]
+    names = [say("short-card", **words.CARD[card["name"]]) for card in cards]
     widest = max(map(len, names))
     return [f"[{HEAD}]{title}[/]"] + [
         f"  {name:{widest}}  [dim]{say('table-effect', effect=card['effect'], does=card['effect'])}[/]"
@@ -294,8 +298,8 @@ def market_words(name: str, say: Say) -> list[str]:
     return [f"{say(key)} {points}" for key, points in rates(name)]
 
 
-def words(ware: WareView, say: Say) -> str:
-    return say("a-ware", **ware_args(ware))
+def in_words(ware: WareView, say: Say) -> str:
+    return say("a-ware", **words.WARE[ware["name"]])
 
 
 def sign(seat: int) -> str:

@@ -1,6 +1,6 @@
 """What a reader of The Sultan's Wishes sees. Built up from nothing, never cut down from everything."""
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from serai.core.pieces import Pieces
 from serai.core.state import OVER
@@ -43,10 +43,12 @@ from serai.games.sultans_wishes.components import (
     TASK_OF,
     TASKS,
     TOWN,
+    WARE_COUNT,
     WARE_NAMES,
     WISH_NAMES,
     WISHES,
 )
+from serai.games.sultans_wishes.market import BARGAIN_DISCOUNT, cost, discount
 from serai.games.sultans_wishes.scoring import score_sheet, solo_band, winners
 from serai.games.sultans_wishes.state import (
     DECK,
@@ -105,6 +107,8 @@ class WareView(TypedDict):
 class StackView(TypedDict):
     merchant: str
     up: WareView | None
+    cost: int | None  # of what is up, for the purchase of a turn as it is now
+    bargain: int | None  # of what is up, for whoever bargains
     below: int
 
 
@@ -229,12 +233,19 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
 
 
 def card_view(card: int) -> CardView:
-    return {
+    """What is printed on a card, in one dict for all views: never to be changed."""
+    return CARD_VIEWS[card]
+
+
+CARD_VIEWS: Final[list[CardView]] = [
+    {
         "name": CARD_NAMES[card],
         "task": TASK_NAMES[TASK_OF[card]],
         "hearts": HEARTS_OF[card],
         "effect": EFFECT_NAMES[EFFECT_OF[card]],
     }
+    for card in range(CARDS)
+]
 
 
 def plate_view(plate: int) -> PlateView:
@@ -250,13 +261,17 @@ def guards_drawn(s: Sultan) -> int:
     return sum(step == "AttachGuard" for step, _, _ in s.dump_agenda())
 
 
-def wish_view(s: Sultan, wish: int) -> WishView:
+def kind_of_wish(wish: int) -> tuple[str, str]:
+    """Its kind, and what it wants."""
     if wish < SIMPLES:
-        kind, wants = "simple", TASK_NAMES[SIMPLE_WISHES[wish].task]
-    else:
-        final = FINAL_WISHES[wish - SIMPLES]
-        kind = ("effect", "pair", "hearts")[final.kind]
-        wants = EFFECT_NAMES[final.value] if kind == "effect" else str(final.value)
+        return "simple", TASK_NAMES[SIMPLE_WISHES[wish].task]
+    final = FINAL_WISHES[wish - SIMPLES]
+    kind = ("effect", "pair", "hearts")[final.kind]
+    return kind, EFFECT_NAMES[final.value] if kind == "effect" else str(final.value)
+
+
+def wish_view(s: Sultan, wish: int) -> WishView:
+    kind, wants = kind_of_wish(wish)
     cards = sorted(
         (card for card in range(CARDS) if s.wish_of[card] == wish), key=lambda card: s.tasks.order[card]
     )
@@ -277,7 +292,12 @@ def aides_on(s: Sultan, card: int) -> list[int]:
 
 
 def ware_view(ware: int) -> WareView:
-    return {
+    """What is printed on a ware, in one dict for all views: never to be changed."""
+    return WARE_VIEWS[ware]
+
+
+WARE_VIEWS: Final[list[WareView]] = [
+    {
         "name": WARE_NAMES[ware],
         "merchant": MERCHANT_NAMES[MERCHANT_OF[ware]],
         "kind": KIND_NAMES[KIND_OF[ware]],
@@ -285,6 +305,8 @@ def ware_view(ware: int) -> WareView:
         "price": PRICE_OF[ware],
         "valuable": bool(IS_VALUABLE[ware]),
     }
+    for ware in range(WARE_COUNT)
+]
 
 
 def stack_view(s: Sultan, merchant: int) -> StackView:
@@ -292,6 +314,8 @@ def stack_view(s: Sultan, merchant: int) -> StackView:
     return {
         "merchant": MERCHANT_NAMES[merchant],
         "up": ware_view(up) if up != NONE else None,
+        "cost": cost(up, discount(s)) if up != NONE else None,
+        "bargain": cost(up, BARGAIN_DISCOUNT) if up != NONE else None,
         "below": s.count_wares(WARE_PILE, merchant) + s.count_wares(WARE_UNDER, merchant),
     }
 

@@ -1,330 +1,255 @@
-"""What lies where in The Sultan's Wishes, for tools that show any game, from one reader's view."""
+"""What lies where in The Sultan's Wishes, from one reader's view; see serai.core.zones."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from serai.core.title import phrase
-from serai.core.zones import piece, zone
-from serai.games.sultans_wishes.components import (
-    EXTRA_TASK_POINTS,
-    GIFT_NAMES,
-    GIFTS,
-    KIND_NAMES,
-    MARKET_CARDS,
-    MARKET_NAMES,
-    MERCHANT_NAMES,
-    PATHS,
-    PERIOD_NAMES,
-    PLACE_NAMES,
-    PLATES_IN_ROUND,
-    SOLO_ROUNDS,
-    STACK_NAMES,
-    START,
-    TOWN,
-    WARE_COUNT,
-    WARE_NAMES,
-    WORTH,
-)
-from serai.games.sultans_wishes.narrate import (
-    describe_offer,
-    gift_args,
-    hand_of,
-    reader_of,
-    ware_args,
-    wish_args,
-)
-from serai.games.sultans_wishes.view import CardView, OwnView, SultanView, WareView, WishView
+from serai.core.zones import AnyPiece, AnyZone, NamedZones, Piece, Text, Zone, Zones
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import words
+from serai.games.sultans_wishes.narrate import hand_of, reader_of
+from serai.games.sultans_wishes.view import OwnView, PlayerView, StackView, SultanView, WareView, WishView
 
-Shown = dict[str, Any]
 ASKED_ABOUT: Final = 3  # cards that one could lay under a wish, when it takes none
+PLACES: Final = [str(points) for points in box.EXTRA_TASK_POINTS]
+
+ZONES: Final[dict[str, Zone]] = {
+    "plates": {"kind": "pile", "aside": False},
+    "wishes": {"kind": "board"},
+    "market": {"kind": "board", "aside": True},
+    "chart": {
+        "kind": "board", "aside": True, "tries": ["orderly"],
+        "note": phrase("places-score", {"places": PLACES}),
+    },
+    "priority": {"kind": "track"},
+    "deck": {"kind": "pile"},
+    "discard": {"kind": "pile"},
+    "extra-stack": {"kind": "pile", "names": ["extra"]},
+    "track": {"kind": "board", "aside": True, "tries": ["travel"]},
+    "gifts": {"kind": "pile", "tries": ["keep"]},
+    "score": {"kind": "track"},
+    "gems": {"kind": "supply"},
+    "lamp": {"kind": "supply"},
+    "aides": {"kind": "supply"},
+    "hand": {"kind": "hand", "tries": ["extra", "effect"]},
+    "looked-at": {"kind": "hand", "tries": ["toss"]},
+    "wares": {"kind": "hand"},
+    "market-card": {"kind": "hand", "note": phrase("pays-for", {})},
+    "relics": {"kind": "hand"},
+    "held-gifts": {"kind": "hand", "tries": ["use"]},
+}  # fmt: skip
 
 
-def zones(view: SultanView) -> list[Shown]:
+def zones(view: SultanView) -> Zones:
     """The zones in the order in which one looks at them."""
-    shown = [
-        show_plates(view),
-        show_wishes(view),
-        show_market(view),
-        show_chart(view),
-        zone(
-            "priority",
-            pieces=[piece(str(place), seats=[seat]) for place, seat in enumerate(view["priority"], 1)],
-        ),
-        *show_piles(view),
-    ]
+    table: NamedZones = {
+        "plates": plates(view),
+        "wishes": wishes(view),
+        "market": market(view),
+        "chart": chart(view),
+    }
+    if view["priority"]:
+        table["priority"] = [
+            {"text": str(place), "seats": [seat]} for place, seat in enumerate(view["priority"], 1)
+        ]
+    table["deck"] = deck(view)
+    table["discard"] = discard(view)
+    table["extra-stack"] = extra_stack(view)
     if view["travelers"]:
-        shown.append(show_track(view))
-        seen = [show_gift(gift, f"keep {gift}") for gift in view["seen_gifts"]]
-        shown.append(zone("gifts", count=view["gifts_seen"] or None, pieces=seen))
-    for seat in range(len(view["players"])):
-        shown += show_player(view, seat)
-    return [each for each in shown if len(each) > 2]
+        table["track"] = track(view)
+        if view["gifts_seen"]:
+            table["gifts"] = {"count": view["gifts_seen"], "pieces": [*view["seen_gifts"]]}
+    return {
+        "table": table,
+        "seats": [of_player(view, seat, player) for seat, player in enumerate(view["players"])],
+    }
 
 
-def show_plates(view: SultanView) -> Shown:
-    """The round, and in words what the plate on top does."""
+def plates(view: SultanView) -> Zone:
+    """The round, and the plate on top."""
     seats = len(view["players"])
     if view["winners"]:
-        return zone("plates", aside=False, note=phrase("table-over", {}))
+        return {"note": phrase("table-over", {})}
     if view["first"] is None or not view["round"]:
-        return zone("plates", aside=False, note=phrase("table-setup", {}))
+        return {"note": phrase("table-setup", {})}
     key = "table-solo" if seats == 1 else "table-last-round" if view["ending"] else "table-round"
     args = {
         "round": view["round"],
-        "rounds": int(SOLO_ROUNDS),
+        "rounds": int(box.SOLO_ROUNDS),
         "plate": len(view["plates_shown"]),
-        "plates": int(PLATES_IN_ROUND[seats]),
+        "plates": int(box.PLATES_IN_ROUND[seats]),
         "seat": view["first"],
     }
     plate = view["plate"]
-    pieces = []
-    if plate is not None:
-        says = phrase("table-plate", {"mood": plate["mood"], "extra": plate["extra"]})
-        pieces = [piece(says, plate["name"], more=[phrase(f"now-{plate['mood']}", {})])]
-    return zone("plates", aside=False, note=phrase(key, args), pieces=pieces)
+    return {"note": phrase(key, args), "pieces": [] if plate is None else [plate["name"]]}
 
 
-def show_wishes(view: SultanView) -> Shown:
+def wishes(view: SultanView) -> Zone:
     down = phrase("table-down", {"simple": view["simple_down"], "final": view["final_down"]})
-    return zone("wishes", note=down, pieces=[show_wish(view, wish) for wish in view["wishes"]])
+    return {"note": down, "pieces": [wish_now(view, wish) for wish in view["wishes"]]}
 
 
-def show_wish(view: SultanView, wish: WishView) -> Shown:
+def wish_now(view: SultanView, wish: WishView) -> Piece:
     """A wish with what it has, and the cards under it with their aides."""
-    args = wish_args(wish)
-    own = hand_of(view, view["actor"]) if view["actor"] >= 0 else []
-    cards = [show_card(card, **marked("with-aides", card["aides"])) for card in wish["cards"]]
+    has, needed = wish["progress"], wish["needed"]
+    now: Piece = {
+        "name": wish["name"],
+        "of": [min(has, needed), needed],
+        "more": [phrase("needs", {"kind": wish["kind"], "needed": needed, "progress": has})],
+    }
+    cards: list[AnyPiece] = [
+        {"name": card["name"], "seats": card["aides"]} if card["aides"] else card["name"]
+        for card in wish["cards"]
+    ]
     if wish["guard"]:
-        cards.append(piece(phrase("table-guard", {})))
-    return piece(
-        phrase("a-wish", args),
-        wish["name"],
-        code=wish["name"],
-        over=phrase("wish-simple" if wish["kind"] == "simple" else "wish-final", {}),
-        of=[min(wish["progress"], wish["needed"]), wish["needed"]],
-        more=[phrase("needs", args)],
-        pieces=cards,
-        tries=[f"fulfil {card['name']} {wish['name']}" for card in own[:ASKED_ABOUT]],
-    )
+        cards.append({"text": phrase("table-guard", {})})
+    if cards:
+        now["pieces"] = cards
+    own = hand_of(view, view["actor"]) if view["actor"] >= 0 else []
+    if own:
+        now["tries"] = [f"fulfil {card['name']} {wish['name']}" for card in own[:ASKED_ABOUT]]
+    return now
 
 
-def show_card(card: CardView, *verbs: str, **details: Any) -> Shown:
-    """A task card, and by the verbs what one could do with it."""
-    name = card["name"]
-    return piece(
-        phrase(f"task-{card['task']}", {}),
-        name,
-        code=name,
-        pips=card["hearts"],
-        more=[
-            phrase("number-of-hearts", {"hearts": card["hearts"]}),
-            phrase("table-effect", {"effect": card["effect"], "does": card["effect"]}),
-        ],
-        tries=[f"{verb} {name}" for verb in verbs],
-        **details,
-    )
-
-
-def marked(key: str, seats: list[int]) -> dict[str, Any]:
-    """Whose markers are on a piece, also in words."""
-    return {"seats": seats, "whose": phrase(key, {"seats": seats, "count": len(seats)})} if seats else {}
-
-
-def show_market(view: SultanView) -> Shown:
-    """What each merchant offers, its price, and what it is worth to the reader at the end."""
+def market(view: SultanView) -> AnyZone:
+    """What each merchant offers, what it costs, and what it is worth to the reader at the end."""
     reader = reader_of(view)
     own = view["players"][reader]["own"] if reader is not None and not view["winners"] else None
-    pieces = []
-    for stack in view["market"]:
-        merchant, up = stack["merchant"], stack["up"]
-        names = [merchant]
-        text, more, code = phrase("table-no-ware", {}), [], ""
-        if up is not None:
-            code = up["name"]
-            names.append(code)
-            text = phrase("a-ware", ware_args(up))
-            offer = describe_offer(view, "acquire", merchant)
-            more = [phrase("number-of-gems", {"gems": offer["gems"]})]
-            if own is not None:
-                more.append(phrase("worth-to-you", {"points": worth_of(own, up)}))
-        more.append(phrase("wares-below", {"below": stack["below"]}))
+    return [offer(stack, own) for stack in view["market"]]
+
+
+def offer(stack: StackView, own: OwnView | None) -> Piece:
+    merchant, up = stack["merchant"], stack["up"]
+    below = phrase("wares-below", {"below": stack["below"]})
+    if up is None:
         over = phrase(f"merchant-{merchant}", {})
-        pieces.append(piece(text, *names, code=code, over=over, more=more, tries=[f"acquire {merchant}"]))
-    return zone("market", aside=True, pieces=pieces)
+        nothing = phrase("table-no-ware", {})
+        return {
+            "name": merchant,
+            "text": nothing,
+            "over": over,
+            "more": [below],
+            "tries": [f"acquire {merchant}"],
+        }
+    more: list[Text] = [phrase("number-of-gems", {"gems": stack["cost"]})]
+    if own is not None:
+        more.append(phrase("worth-to-you", {"points": worth_of(own, up)}))
+    more.append(below)
+    return {"name": up["name"], "also": [merchant], "more": more, "tries": [f"acquire {merchant}"]}
 
 
-def show_chart(view: SultanView) -> Shown:
+def chart(view: SultanView) -> AnyZone:
     """The tasks with their orderlies, and with their hearts once all extra cards lie open."""
-    places = [str(points) for points in EXTRA_TASK_POINTS]
     hearts = Counter(view["heart_gifts"])
     if len(view["extra_cards"]) == view["extra_stack"]:
         for card in view["extra_cards"]:
             hearts[card["task"]] += card["hearts"]
-    return zone(
-        "chart",
-        aside=True,
-        note=phrase("places-score", {"places": places}),
-        pieces=[
-            piece(
-                phrase(f"task-{task}", {}),
-                task,
-                **marked("with-orderly", [] if seat is None else [seat]),
-                pips=hearts[task] or None,
-                more=[phrase("number-of-hearts", {"hearts": hearts[task]})] if hearts[task] else [],
-                tries=[f"orderly {task}"],
-            )
-            for task, seat in view["chart"].items()
-        ],
-    )
+    return [task_now(task, seat, hearts[task]) for task, seat in view["chart"].items()]
 
 
-def show_piles(view: SultanView) -> list[Shown]:
-    next_is = phrase("table-guard-next", {}) if view["guard_on_top"] else None
-    discard = [show_card(card) for card in view["discard"]]
-    if view["guards_discarded"]:
-        discard.append(piece(phrase("back-guard", {}), count=view["guards_discarded"]))
-    return [
-        zone("deck", count=view["deck"], note=next_is),
-        zone("discard", count=len(view["discard"]) + view["guards_discarded"], pieces=discard),
-        zone(
-            "extra-stack",
-            count=view["extra_stack"],
-            names=["extra"],
-            pieces=[show_card(card) for card in view["extra_cards"]],
-        ),
-    ]
+def task_now(task: str, seat: int | None, hearts: int) -> AnyPiece:
+    if seat is None and not hearts:
+        return task
+    now: Piece = {"name": task}
+    if seat is not None:
+        now["seats"] = [seat]
+    if hearts:
+        now["pips"] = hearts
+        now["more"] = [phrase("number-of-hearts", {"hearts": hearts})]
+    return now
 
 
-def show_track(view: SultanView) -> Shown:
+def deck(view: SultanView) -> AnyZone:
+    if not view["guard_on_top"]:
+        return view["deck"]
+    return {"count": view["deck"], "note": phrase("table-guard-next", {})}
+
+
+def discard(view: SultanView) -> AnyZone:
+    """The discard pile may be looked through at any time (ruling Q69)."""
+    cards: list[AnyPiece] = [card["name"] for card in view["discard"]]
+    count = len(cards)
+    guards = view["guards_discarded"]
+    if guards:
+        cards.append({"name": "guard", "count": guards})
+    return {"count": count + guards, "pieces": cards}
+
+
+def extra_stack(view: SultanView) -> AnyZone:
+    return {"count": view["extra_stack"], "pieces": [card["name"] for card in view["extra_cards"]]}
+
+
+def track(view: SultanView) -> AnyZone:
     """The places from the start to the towns, each with its relic or gifts and the travelers there."""
-    pieces = []
-    for column, level in enumerate(levels()):
-        for row, place in enumerate(level):
-            name = PLACE_NAMES[place]
-            town = place >= TOWN
-            here = [seat for seat, player in enumerate(view["players"]) if player["place"] == name]
-            lies = []
-            if town:
-                lies = [phrase("number-of-gifts", {"gifts": view["gift_stacks"][name]})]
-            elif place in view["tokens"]:
-                lies = [phrase("effect-relic", {})]
-            pieces.append(
-                piece(
-                    phrase(f"stack-{name}" if town else f"place-{name}", {}),
-                    name,
-                    at=[column, row + (3 - len(level)) / 2],
-                    to=[PLACE_NAMES[end] for start, end in PATHS if start == place],
-                    more=lies,
-                    **marked("with-travelers", here),
-                    tries=[f"travel {name}"],
-                )
-            )
-    return zone("track", aside=True, pieces=pieces)
+    return [place_now(view, place) for level in words.LEVELS for place in level]
 
 
-def levels() -> list[list[int]]:
-    """The places of the track by how many moves they are from the start, by the longest way."""
-    far = {START: 0}
-    for _ in PLACE_NAMES:
-        for start, end in PATHS:
-            if start in far:
-                far[end] = max(far.get(end, 0), far[start] + 1)
-    return [sorted(place for place in far if far[place] == moves) for moves in range(max(far.values()) + 1)]
+def place_now(view: SultanView, place: int) -> AnyPiece:
+    name = box.PLACE_NAMES[place]
+    here = [seat for seat, player in enumerate(view["players"]) if player["place"] == name]
+    now: Piece = {"name": name}
+    if place >= box.TOWN:
+        now["more"] = [phrase("number-of-gifts", {"gifts": view["gift_stacks"][name]})]
+    elif place in view["tokens"]:
+        now["more"] = [phrase("effect-relic", {})]
+    if here:
+        now["seats"] = here
+    return now if len(now) > 1 else name
 
 
-def show_gift(name: str, *tries: str) -> Shown:
-    stack = STACK_NAMES[GIFTS[GIFT_NAMES.index(name)].stack]
-    deed = phrase("a-gift", gift_args(name))
-    return piece(phrase(f"a-gift-{stack}", {}), name, code=name, more=[deed], tries=list(tries))
-
-
-def show_player(view: SultanView, seat: int) -> list[Shown]:
+def of_player(view: SultanView, seat: int, player: PlayerView) -> NamedZones:
     """What everyone sees of a player, and to the owner the rest."""
-    player = view["players"][seat]
     own = player["own"]
-    lamp = phrase("lamp-lit" if player["lamp"] else "lamp-unlit", {})
-    shown = [
-        zone("score", seat, count=player["score"]),
-        zone("gems", seat, count=player["gems"]),
-        zone("lamp", seat, pieces=[piece(lamp, "lamp", tries=["lamp"]) if own is not None else piece(lamp)]),
-        zone("aides", seat, count=player["aides"]),
-        zone("hand", seat, count=player["hand"], pieces=show_hand(own)),
-        zone(
-            "looked-at",
-            seat,
-            count=view["looked_at"] or None if view["seat"] == seat else None,
-            pieces=[show_card(card, "toss") for card in view["seen_cards"]] if view["seat"] == seat else [],
-        ),
-        show_wares(seat, player["wares"], own),
-        show_market_card(seat, own),
-    ]
+    lamp: Piece = {"text": phrase("lamp-lit" if player["lamp"] else "lamp-unlit", {})}
+    if own is not None:
+        lamp["name"] = "lamp"
+    zones: NamedZones = {
+        "score": player["score"],
+        "gems": player["gems"],
+        "lamp": [lamp],
+        "aides": player["aides"],
+        "hand": player["hand"] if own is None else [card["name"] for card in own["hand"]] or 0,
+    }
+    if view["seat"] == seat and view["looked_at"]:
+        zones["looked-at"] = {
+            "count": view["looked_at"], "pieces": [card["name"] for card in view["seen_cards"]],
+        }  # fmt: skip
+    zones["wares"] = player["wares"] if own is None else owned_wares(own)
+    if own is not None and own["market_card"] is not None:
+        zones["market-card"] = [own["market_card"]]
     if view["travelers"]:
-        relics = Counter(own["relics"] if own is not None else [])
-        gifts = [show_gift(gift, f"use {gift}") for gift in own["gifts"]] if own is not None else []
-        held = [
-            piece(phrase(f"a-gift-{stack}", {}), count=count)
-            for stack, count in player["gifts"].items()
-            if count
-        ]
-        shown += [
-            zone(
-                "relics",
-                seat,
-                count=player["relics"],
-                pieces=[piece(phrase(f"kind-{kind}", {}), count=count) for kind, count in relics.items()],
-            ),
-            zone("held-gifts", seat, pieces=gifts or held),
-        ]
-    return shown
+        zones["relics"] = player["relics"]
+        if own is not None and own["relics"]:
+            zones["relics"] = [
+                {"name": kind, "count": count} for kind, count in Counter(own["relics"]).items()
+            ]
+        gifts = own["gifts"] if own is not None else []
+        if sum(player["gifts"].values()):
+            zones["held-gifts"] = [*gifts] or [
+                {"name": words.back_of(stack), "count": count}
+                for stack, count in player["gifts"].items()
+                if count
+            ]
+    return zones
 
 
-def show_hand(own: OwnView | None) -> list[Shown]:
-    return [show_card(card, "extra", "effect") for card in own["hand"]] if own is not None else []
-
-
-def show_wares(seat: int, count: int, own: OwnView | None) -> Shown:
-    """How many wares; to their owner which, and what they are worth."""
-    if own is None:
-        return zone("wares", seat, count=count)
-    pieces = [
-        piece(
-            phrase("a-ware", ware_args(ware)),
-            ware["name"],
-            code=ware["name"],
-            over=phrase(f"merchant-{ware['merchant']}", {}),
-            more=[phrase("worth", {"points": worth_of(own, ware)})],
-            tries=[f"exchange {ware['name']} {ware['merchant']}"],
-        )
-        for ware in own["wares"]
-    ]
-    total = sum(worth_of(own, ware) for ware in own["wares"])
-    note = phrase("worth", {"points": total}) if pieces else None
-    return zone("wares", seat, count=count, note=note, pieces=pieces)
-
-
-def show_market_card(seat: int, own: OwnView | None) -> Shown:
-    if own is None or own["market_card"] is None:
-        return zone("market-card", seat)
-    name = own["market_card"]
-    pays = [phrase("pays", {"what": phrase(key, {}), "points": points}) for key, points in rates(name)]
-    return zone("market-card", seat, note=phrase("pays-for", {}), pieces=[piece(name, more=pays)])
-
-
-def rates(name: str) -> Sequence[tuple[str, int]]:
-    """What a market score card pays for, by text keys, each with its points."""
-    card = MARKET_CARDS[MARKET_NAMES.index(name)]
-    rated = [
-        *[(f"merchant-{name}", points) for name, points in zip(MERCHANT_NAMES, card.merchants, strict=True)],
-        *[(f"goods-{name}", points) for name, points in zip(KIND_NAMES, card.kinds, strict=True)],
-        *[(f"period-{name}", points) for name, points in zip(PERIOD_NAMES, card.periods, strict=True)],
-        ("table-valuable", card.valuable),
-    ]
-    return [(key, points) for key, points in rated if points]
+def owned_wares(own: OwnView) -> AnyZone:
+    """The wares, each with what it is worth to its owner, and what they are worth together."""
+    if not own["wares"]:
+        return 0
+    worth = [worth_of(own, ware) for ware in own["wares"]]
+    return {
+        "note": phrase("worth", {"points": sum(worth)}),
+        "pieces": [
+            {"name": ware["name"], "more": [phrase("worth", {"points": points})]}
+            for ware, points in zip(own["wares"], worth, strict=True)
+        ],
+    }
 
 
 def worth_of(own: OwnView | None, ware: WareView) -> int:
     """What a ware is worth by the owner's market score card."""
     if own is None or own["market_card"] is None:
         return 0
-    return int(WORTH[MARKET_NAMES.index(own["market_card"]) * WARE_COUNT + WARE_NAMES.index(ware["name"])])
+    card = box.MARKET_NAMES.index(own["market_card"])
+    return int(box.WORTH[card * box.WARE_COUNT + box.WARE_NAMES.index(ware["name"])])

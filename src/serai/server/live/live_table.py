@@ -72,13 +72,22 @@ class LiveTable:
         for socket in self.sockets:
             socket.send(data)
 
-    def update(self, reader: int, whole: bool) -> bytes:
+    def update(self, reader: int, whole: bool, in_zones: bool) -> bytes:
         """What a reader sees, or nothing if the rules cannot say it."""
         try:
-            return m.encode(show.update(self.table, reader, whole))
+            return m.encode(show.update(self.table, reader, whole, in_zones))
         except Exception as error:
             self.freeze(error)
             return m.encode(show.nothing(self.table, reader))
+
+    def tell_all(self, readers: set[int]) -> None:
+        """Tell these readers' stories to their end, which is near, at one go."""
+        if self.table.match is None:
+            return
+        try:
+            self.table.match.tell(readers)
+        except Exception as error:
+            self.freeze(error)
 
     async def tell(self, socket: Socket) -> None:
         """Tell the stories of a socket's readers to their end, a little at a time."""
@@ -97,7 +106,7 @@ class LiveTable:
         socket.behind = False
         table = self.table
         messages = [m.encode(show.hello(table, "" if socket.spectator else socket.person))]
-        messages += [self.update(reader, whole=True) for reader in self.readers_of(socket)]
+        messages += [self.update(reader, True, socket.in_zones) for reader in self.readers_of(socket)]
         messages.append(m.encode(self.people()))
         if table.setup.clock is not None or table.paused:
             messages.append(m.encode(show.clocks(table, now_ms())))
@@ -128,15 +137,19 @@ class LiveTable:
 
     def show_match(self, whole: bool) -> None:
         """Send everyone who follows the new revision."""
-        updates: dict[int, bytes] = {}
-        for socket in self.sockets:
-            if socket.behind:
-                continue
-            for reader in self.readers_of(socket):
-                if not show.has_told(self.table, reader):
-                    continue  # its welcome is on the way
-                if reader not in updates:
-                    updates[reader] = self.update(reader, whole)
-                socket.send(updates[reader])
+        follow = [
+            (socket, reader)
+            for socket in self.sockets
+            if not socket.behind
+            for reader in self.readers_of(socket)
+            if show.has_told(self.table, reader)  # else its welcome is on the way
+        ]
+        self.tell_all({reader for _, reader in follow})
+        updates: dict[tuple[int, bool], bytes] = {}
+        for socket, reader in follow:
+            wanted = (reader, socket.in_zones)
+            if wanted not in updates:
+                updates[wanted] = self.update(reader, whole, socket.in_zones)
+            socket.send(updates[wanted])
         if self.table.is_over():
             self.broadcast(show.revealed(self.table))

@@ -14,12 +14,16 @@ class Socket:
     """One connection at a table: who it is, what it holds, and what waits to be sent to it."""
 
     __slots__ = (
-        "behind", "bucket", "chats", "closed", "most", "outbox", "person", "room", "spectator", "wake",
+        "behind", "bucket", "chats", "closed", "in_zones", "most", "outbox", "person", "room", "spectator",
+        "wake",
     )  # fmt: skip
 
-    def __init__(self, person: str, spectator: bool, config: Config, now: float) -> None:
+    def __init__(
+        self, person: str, spectator: bool, config: Config, now: float, in_zones: bool = False
+    ) -> None:
         self.person = person
         self.spectator = spectator
+        self.in_zones = in_zones  # whether it is shown the zones of a view instead of the view
         self.outbox: deque[bytes] = deque()
         self.most = config.outbox
         self.room = config.outbox

@@ -52,7 +52,7 @@ def has_told(table: Table, reader: int) -> bool:
     return table.match is None or table.match.telling(reader).told >= table.told
 
 
-def update(table: Table, reader: int, whole: bool) -> m.Update:
+def update(table: Table, reader: int, whole: bool, in_zones: bool = False) -> m.Update:
     """The table as a reader sees it, with the lines that are new to it, or all of them."""
     match = table.match
     if match is None:
@@ -65,7 +65,7 @@ def update(table: Table, reader: int, whole: bool) -> m.Update:
     return m.Update(
         reader,
         table.revision,
-        table.title.shown(view),
+        table.title.in_zones(view) if in_zones else view,
         [choice(table, match.state, view, action) for action in match.state.legal()] if mine else [],
         [[number, line.key, line.args] for number, line in story.since(first)],
         whole,
@@ -83,19 +83,22 @@ def nothing(table: Table, reader: int) -> m.Update:
 def choice(table: Table, state: State, view: dict[str, Any], action: int) -> dict[str, Any]:
     """A legal action for a program and for people: what it is, and the arguments of its sentence."""
     catalogue = state.game.catalogue
-    shown: dict[str, Any] = catalogue.describe(action)
-    shown["says"] = table.title.describe(view, shown["verb"], catalogue.labels(action))
-    return shown
+    described: dict[str, Any] = catalogue.describe(action)
+    described["says"] = table.title.describe(view, described["verb"], catalogue.labels(action))
+    return described
 
 
-def history(table: Table, reader: int, first: int, count: int) -> Steps[list[dict[str, Any]]]:
+def history(
+    table: Table, reader: int, first: int, count: int, in_zones: bool = False
+) -> Steps[list[dict[str, Any]]]:
     """What a reader saw after `first` actions and after those that followed."""
     pages: list[dict[str, Any]] = []
     if table.match is None or first > len(table.match.log):
         return pages
     last = min(first + count - 1, len(table.match.log))
     for number, s in enumerate(table.match.positions(first, last), start=first):
-        pages.append({"number": number, "view": table.title.shown(table.title.view(s, reader))})
+        view = table.title.view(s, reader)
+        pages.append({"number": number, "view": table.title.in_zones(view) if in_zones else view})
         yield
     return pages
 

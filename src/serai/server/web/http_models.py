@@ -95,6 +95,13 @@ class GameShown(BaseModel):
     lessons: list[str]
 
 
+class ComponentsShown(BaseModel):
+    """What zones and pieces are, by name: `Components` of serai.core.zones."""
+
+    zones: dict[str, dict[str, Any]]
+    pieces: dict[str, dict[str, Any]]
+
+
 class SeatShown(BaseModel):
     name: str
     kind: Literal["open", "person", "bot"]

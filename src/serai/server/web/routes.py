@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Query, Request, Response
+from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 
 from serai.bots import LEVELS
 from serai.games import GAMES, find
@@ -31,6 +31,7 @@ from serai.server.web.http_models import (
     PROBLEMS,
     Code,
     CodeShown,
+    ComponentsShown,
     Fork,
     GameShown,
     GuestShown,
@@ -70,6 +71,15 @@ async def games() -> list[GameShown]:
         )
         for title in GAMES
     ]  # fmt: skip
+
+
+@lobby_routes.get("/games/{game}/components")
+async def components(game: Annotated[str, Path(max_length=64)]) -> ComponentsShown:
+    """What is in the box of a game, in words: what the zones of its tables only name."""
+    for title in GAMES:
+        if title.name == game:
+            return ComponentsShown.model_validate(title.components())
+    raise HTTPException(404, "there is no such game")
 
 
 @lobby_routes.get("/schema")
@@ -212,6 +222,7 @@ async def history(
     first: Annotated[int, Query(ge=0, le=1 << 30)] = 0,
     wanted: Annotated[int, Query(ge=1, le=PAGE, alias="count")] = PAGE,
     watch: Annotated[str, Query(max_length=64)] = "",
+    zones: bool = False,
 ) -> Response:
     """What a reader saw after each action: your own seats, the spectator; when the game is over, everyone."""
     live, readers = await readers_for(request, lobby, table, watch)
@@ -219,7 +230,7 @@ async def history(
         raise HTTPException(403, "you can't see what that reader sees")
     count(request, "positions", address_of(request), wanted)
     try:
-        pages = await finish_in_turns(show.history(live.table, reader, first, wanted))
+        pages = await finish_in_turns(show.history(live.table, reader, first, wanted, zones))
     except Exception as error:
         live.freeze(error)
         raise HTTPException(409, live.table.frozen) from None

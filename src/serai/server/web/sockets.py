@@ -67,14 +67,20 @@ async def admit(websocket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Socket] 
     watch = websocket.query_params.get("watch")
     if watch is not None:
         live = await lobby.watched(watch, name)
-        return (live, Socket("", True, config, now)) if live is not None else None
+        return (live, Socket("", True, config, now, in_zones(websocket, live))) if live is not None else None
     person = lobby.person_of(websocket.cookies.get(cookie_name(config), ""))
     live = await lobby.hub.find(name) if person is not None else None
     if person is None or live is None:
         return None
     if not live.table.seats_of(person.name) and live.table.setup.creator != person.name:
         return None
-    return live, Socket(person.name, False, config, now)
+    return live, Socket(person.name, False, config, now, in_zones(websocket, live))
+
+
+def in_zones(websocket: WebSocket, live: LiveTable) -> bool:
+    """Whether a client draws this game by its zones: it says which games it has a board for."""
+    boards = websocket.query_params.get("boards")
+    return boards is not None and live.table.setup.game not in boards.split(",")
 
 
 async def read_socket(

@@ -252,10 +252,13 @@ table-valuable-sign = { $sign } ist kostbar
 table-below = Waren darunter: { $below }
 table-track = Weg
 table-track-signs = { $relic } ein Relikt, { $on } führt nach
-town-start = Start
+short-town-start = Start
+short-town-immediate = sofort
+short-town-end-of-round = Runde
+short-town-end-of-game = Spiel
 town-immediate = sofort
-town-end-of-round = Runde
-town-end-of-game = Spiel
+town-end-of-round = Ende der Runde
+town-end-of-game = Ende des Spiels
 table-hand = Deine Hand
 table-looked-at = Karten, die du ansiehst
 table-effect = { $effect }: { $does }
@@ -722,18 +725,18 @@ number-of-gifts = { $gifts ->
 }
 pays = { $what } { $points }
 pays-for = Punkte für jede deiner Waren am Ende
-with-aides = { $person ->
+seats-wishes = { $person ->
     [you] dein Gehilfe
    *[they] { $count ->
         [one] ein Gehilfe von { $who }
        *[other] Gehilfen von { $who }
     }
 }
-with-orderly = { $person ->
+seats-chart = { $person ->
     [you] dein Diener
    *[they] der Diener von { $who }
 }
-with-travelers = { $person ->
+seats-track = { $person ->
     [you] dein Reisender
    *[they] { $count ->
         [one] der Reisende von { $who }

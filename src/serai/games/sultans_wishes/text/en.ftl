@@ -244,10 +244,13 @@ table-valuable-sign = { $sign } is Valuable
 table-below = Wares below: { $below }
 table-track = Track
 table-track-signs = { $relic } a relic, { $on } leads to
-town-start = start
-town-immediate = now
-town-end-of-round = round
-town-end-of-game = game
+short-town-start = start
+short-town-immediate = now
+short-town-end-of-round = round
+short-town-end-of-game = game
+town-immediate = at once
+town-end-of-round = end of round
+town-end-of-game = end of game
 table-hand = Your hand
 table-looked-at = Cards you look at
 table-effect = { $effect }: { $does }
@@ -717,18 +720,18 @@ number-of-gifts = { $gifts ->
 }
 pays = { $what } { $points }
 pays-for = points for each of your wares at the end
-with-aides = { $person ->
+seats-wishes = { $person ->
     [you] your aide
    *[they] { $count ->
         [one] { $who }’s aide
        *[other] { $who }’s aides
     }
 }
-with-orderly = { $person ->
+seats-chart = { $person ->
     [you] your orderly
    *[they] { $who }’s orderly
 }
-with-travelers = { $person ->
+seats-track = { $person ->
     [you] your traveler
    *[they] { $count ->
         [one] { $who }’s traveler
