@@ -179,7 +179,7 @@ def test_help_board_log_score_and_preview_show_what_they_say(play):
 
 def test_the_rules_are_shown_whole_or_one_by_one(play):
     done = play("--option", "start=0", typed="rules dispatch\nrules flying\nrules\nq\n")
-    rule, unknown, page = done.stdout.split("Your choice")[2:5]
+    rule, unknown, page = done.stdout.split("Your choice")[1:4]
     assert "Dispatch." in rule
     assert "Scout." not in rule
     assert "There is no rule of that name." in unknown
@@ -197,7 +197,7 @@ def test_the_rules_are_in_the_language_of_the_game(play):
 
 def test_a_part_of_the_table_is_shown_by_its_name_or_its_title(play):
     done = play("--option", "start=0", typed="show pile\nshow nowhere\nq\n")
-    pile, nowhere = done.stdout.split("Your choice")[2:4]
+    pile, nowhere = done.stdout.split("Your choice")[1:3]
     assert "Pile" in pile
     assert "Type “show” and one of these: " in nowhere
 

@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from serai.cli.shared.zone_drawing import in_columns
+from serai.cli.shared.lines import Lines, in_columns
 
 WIDEST: Final = 100  # columns, where the output is not a terminal
 ONE_COLUMN: Final = 9  # choices up to this many stand below each other
@@ -101,13 +101,13 @@ class Screen:
             text.highlight_regex(pattern, colour)
         return text
 
-    def choices(self, sentences: Sequence[str]) -> list[Text]:
+    def choices(self, sentences: Sequence[str]) -> Lines:
         """Numbered choices, a line each, or in several columns if there are many."""
         lines = []
         for number, sentence in enumerate(sentences, start=1):
             lines.append(Text.assemble((f"{number:>3} ", "bold"), self.inked(sentence)))
         if len(lines) > ONE_COLUMN:
-            lines = in_columns(lines, self.width, gap=2)
+            lines = in_columns(lines, self.width)
         return [part for line in lines for part in line.wrap(self.console, self.width)]
 
     def tabulate(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -14,6 +14,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from serai.cli.shared.lines import Lines, in_columns, joined, padded, to_the_right, wide
 from serai.cli.shared.zones_in_words import PieceInWords, ZoneInWords
 from serai.core.seats import COLOURS, SIGNS
 
@@ -21,6 +22,7 @@ INDENT: Final = 2
 GAP: Final = 2
 WIDEST_CELL: Final = 10  # of the table of seats; what is wider gets a line of its own
 WIDEST_LABEL: Final = 44  # pieces with longer ones are not lined up
+WIDEST_SHORT: Final = 24  # a piece with one thing to say of it, to stand in a row with others
 MOST_SAID: Final = 9  # phrases about a piece that lies alone, in a folded zone
 NARROWEST: Final = 20  # columns that a text gets at least, however narrow the terminal
 HAS, LACKS, NOTHING = "#", "·", "·"
@@ -36,7 +38,6 @@ QUIET: Final = "dim"
 CHOICE: Final = "bold reverse"
 PROGRESS: Final = "bold #ff8fa3"
 
-Lines = list[Text]
 Marks = Mapping[str, str]  # numbers of choices, by the texts of their actions
 
 
@@ -81,19 +82,13 @@ class Drawing:
         for _, _, number, form in sorted(folds):
             if rows is not None and sum(map(len, shown)) > rows:
                 shown[number] = min(shown[number], blocks[number].forms[form], key=len)
-        groups = [
-            [
-                line
-                for block, lines in zip(blocks, shown, strict=True)
-                if block.group == group
-                for line in lines
-            ]
-            for group in dict.fromkeys(block.group for block in blocks)
-        ]
-        airy = rows is None or sum(map(len, shown)) + len(groups) <= rows
-        return [
-            line for lines in groups for line in ([Text()] if airy and lines is not groups[0] else []) + lines
-        ]
+        airy = rows is None or sum(map(len, shown)) + OWN < rows
+        table: Lines = []
+        for number, lines in enumerate(shown):
+            if airy and number and blocks[number].group != blocks[number - 1].group:
+                table.append(Text())
+            table += lines
+        return table
 
     def height(self) -> int:
         """How many rows the table has when nothing is folded."""
@@ -125,17 +120,18 @@ class Drawing:
     def zone(self, zone: ZoneInWords) -> Lines:
         """A zone with everything in it."""
         pieces = zone.pieces
-        if all(is_short(piece) for piece in pieces) and not zone.note:
-            said = [self.said_shortly(piece) for piece in pieces]
-            return self.wrapped(self.head(zone), joined(said, " " * (GAP + 1)))
-        lines = self.wrapped(self.head(zone), Text(zone.note, QUIET))
-        if all(is_short(piece) for piece in pieces):
-            said = [self.said_shortly(piece) for piece in pieces]
-            return lines + self.wrapped(Text(" " * INDENT), joined(said, " " * (GAP + 1)))
+        note = Text(zone.note, QUIET)
+        if all(is_short(piece, zone.kind) for piece in pieces):
+            said = joined([self.said_shortly(piece) for piece in pieces], " " * (GAP + 1))
+            if not zone.note:
+                return self.wrapped(self.head(zone), said)
+            return self.wrapped(self.head(zone), note) + self.wrapped(Text(" " * INDENT), said)
         if any(piece.to for piece in pieces):
             stops = in_columns([self.stop(piece) for piece in pieces], self.width - INDENT)
-            return lines + [part for stop in stops for part in self.wrapped(Text(" " * INDENT), stop)]
-        return lines + self.listed(pieces)
+            listed = [part for stop in stops for part in self.wrapped(Text(" " * INDENT), stop)]
+        else:
+            listed = self.listed(pieces)
+        return self.wrapped(self.head(zone), note) + listed
 
     def head(self, zone: ZoneInWords) -> Text:
         head = Text()
@@ -172,7 +168,7 @@ class Drawing:
                 said.append(" " * GAP).append(BESIDE.join(piece.more))
             lines += self.wrapped(head, said)
             for inner in piece.pieces:
-                lines += self.wrapped(Text(" " * (cell_len(head.plain) + GAP)), self.under(inner))
+                lines += self.wrapped(Text(" " * (wide(head) + GAP)), self.under(inner))
         return lines
 
     def labelled(self, piece: PieceInWords) -> Text:
@@ -234,8 +230,8 @@ class Drawing:
         """What lies face down or is only counted."""
         said = []
         for zone in zones:
-            text = Text(zone.title, TITLE).append(f" {zone.count or 0}").append_text(self.marked(zone.names))
-            said.append(text.append(f" {zone.note}", "bold") if zone.note else text)
+            note = f" {zone.note}" if zone.note else ""
+            said.append(Text.assemble((zone.title, TITLE), f" {zone.count}", self.marked(zone.names), note))
         lines = self.wrapped(Text(), joined(said, BESIDE))
         return Block([lines, lines, lines, []], ASIDE, 1)
 
@@ -247,7 +243,7 @@ class Drawing:
         rows = [[self.seat(seat), *self.cells(seat)] for seat in range(len(self.names))]
         titles = {zone.name: zone.title for zone in self.zones}
         grid = [[Text(), *(Text(titles[name], QUIET) for name in heads)], *rows]
-        widths = [max(cell_len(row[column].plain) for row in grid) for column in range(len(grid[0]))]
+        widths = [max(wide(row[column]) for row in grid) for column in range(len(grid[0]))]
         gap = GAP if sum(widths) + GAP * len(heads) <= self.width else 1
         if sum(widths) + gap * len(heads) <= self.width:
             lines = [
@@ -282,12 +278,13 @@ class Drawing:
 
     def cells(self, seat: int) -> list[Text]:
         found = {zone.name: zone for zone in self.zones if zone.owner == seat}
-        return [
-            Text(self.cell(found[name])).append_text(self.marked(names_in(found[name])))
-            if name in found and self.is_cell(found[name])
-            else Text(self.cell(found[name]) if name in found else NOTHING)
-            for name in self.heads
-        ]
+        cells = []
+        for name in self.heads:
+            cell = Text(self.cell(found[name]) if name in found else NOTHING)
+            if name in found and self.is_cell(found[name]):
+                cell.append_text(self.marked(names_in(found[name])))
+            cells.append(cell)
+        return cells
 
     def cell(self, zone: ZoneInWords) -> str:
         if zone.count is not None:
@@ -322,7 +319,7 @@ class Drawing:
 
     def wrapped(self, head: Text, text: Text) -> Lines:
         """A text after its head, its further lines as far to the right as the first if there is room."""
-        start = cell_len(head.plain)
+        start = wide(head)
         if self.width - start < NARROWEST:
             start = min(INDENT, start)
             whole = head.copy().append_text(text)
@@ -341,8 +338,11 @@ def is_closed(zone: ZoneInWords) -> bool:
     return zone.count is not None and (zone.kind == "pile" or not zone.pieces)
 
 
-def is_short(piece: PieceInWords) -> bool:
-    return not (piece.over or piece.more or piece.pieces or piece.to or piece.of)
+def is_short(piece: PieceInWords, kind: str) -> bool:
+    """Whether a piece can stand in a row with others; in a hand all that is said of it matters."""
+    if piece.over or piece.pieces or piece.to or piece.of or len(piece.more) > (kind != "hand"):
+        return False
+    return not piece.more or cell_len(f"{piece.label}{piece.more[0]}") <= WIDEST_SHORT
 
 
 def names_in(zone: ZoneInWords) -> list[str]:
@@ -351,30 +351,3 @@ def names_in(zone: ZoneInWords) -> list[str]:
 
 def mark(numbers: str) -> Text:
     return Text(f"[{numbers}]", CHOICE) if numbers else Text()
-
-
-def joined(texts: Sequence[Text], between: str) -> Text:
-    return Text(between).join(texts)
-
-
-def padded(text: Text, width: int) -> Text:
-    return text.append(" " * (width - cell_len(text.plain)))
-
-
-def to_the_right(text: Text, width: int) -> Text:
-    return Text(" " * (width - cell_len(text.plain))).append_text(text)
-
-
-def in_columns(lines: Sequence[Text], width: int, gap: int = GAP) -> Lines:
-    """Lines side by side in as many columns as fit, one column after the other."""
-    for columns in range(len(lines), 1, -1):
-        rows = -(-len(lines) // columns)
-        parts = [lines[start : start + rows] for start in range(0, len(lines), rows)]
-        widths = [max(cell_len(line.plain) for line in part) for part in parts]
-        if sum(widths) + gap * (len(parts) - 1) <= width:
-            rowed = [
-                [(part[row], wide) for part, wide in zip(parts, widths, strict=True) if part[row:]]
-                for row in range(rows)
-            ]
-            return [joined([padded(line.copy(), wide) for line, wide in row], " " * gap) for row in rowed]
-    return list(lines)
