@@ -1,8 +1,11 @@
 """Any game in the terminal: zones drawn for a reader, and folded where the terminal is small."""
 
+import re
+
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
+from tests.kit import ROOT
 
 from serai.cli.shared.lines import in_columns
 from serai.cli.shared.zone_drawing import Drawing
@@ -64,6 +67,11 @@ def test_five_seats_have_five_signs_and_five_colours():
     table = drawn(*SCORES)
     for sign, name in zip(SIGNS, NAMES, strict=True):
         assert any(f"{sign} {name}" in line for line in table)
+
+
+def test_the_seats_have_the_colours_that_the_pages_give_them_on_a_dark_ground():
+    tokens = (ROOT / "web" / "src" / "design" / "tokens.css").read_text(encoding="utf-8")
+    assert tuple(re.findall(r"--seat-[0-4]: light-dark\(#\w+, (#\w+)\)", tokens)) == COLOURS
 
 
 def test_the_seats_are_a_table_with_an_arrow_at_whose_turn_it_is():

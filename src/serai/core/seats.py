@@ -3,4 +3,4 @@
 from typing import Final
 
 SIGNS: Final = "●■▲◆✚"
-COLOURS: Final = ("#ff6b6b", "#6ea8ff", "#c8c8c8", "#62d17f", "#f3d673")  # readable on a dark ground
+COLOURS: Final = ("#ff9ccb", "#62d3e6", "#dcdce4", "#eeab76", "#cfdc6a")  # for a dark ground
