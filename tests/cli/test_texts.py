@@ -122,9 +122,7 @@ def look(title: Title, s: State, reader: int, words: Words) -> None:
     for number, action in enumerate(s.legal(), start=1):
         assert words.action(s.game.catalogue, view, int(action))
         marks[s.game.catalogue.text(int(action))] = str(number)
-    drawing = Drawing(
-        zones_in_words(title.zones(view), words), words.names, reader, int(s.actor()), marks, 80
-    )
+    drawing = Drawing(zones_in_words(title, view, words), words.names, reader, int(s.actor()), marks, 80)
     assert drawing.lines()
     assert all("{" not in line.plain for line in drawing.lines())
     own = title.optional_part("terminal")

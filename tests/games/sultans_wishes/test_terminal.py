@@ -68,7 +68,7 @@ def drawn(s: State, reader: int = 0, width: int = 100, rows: int | None = None) 
     """The table as plain text."""
     seats = int(s.game.seats)
     words = words_for(seats, reader if reader < seats else None)
-    zones = zones_in_words(GAME.zones(GAME.view(s, reader)), words)
+    zones = zones_in_words(GAME, GAME.view(s, reader), words)
     marks = {s.game.catalogue.text(int(action)): str(n) for n, action in enumerate(s.legal(), 1)}
     drawing = Drawing(zones, words.names, reader, int(s.actor()), marks, width)
     return "\n".join(line.plain for line in drawing.lines(rows))

@@ -61,7 +61,7 @@ class MatchDisplay:
             self.screen.say(self.words.say("folded"), style="dim")
 
     def drawing(self, reader: int, marks: Mapping[str, str]) -> Drawing:
-        zones = zones_in_words(self.title.zones(self.view(reader)), self.words)
+        zones = zones_in_words(self.title, self.view(reader), self.words)
         return Drawing(zones, self.words.names, reader, self.actor(), marks, self.screen.width)
 
     def show_zone(self, reader: int, name: str) -> None:

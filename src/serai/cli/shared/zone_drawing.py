@@ -26,7 +26,7 @@ WIDEST_SHORT: Final = 24  # a piece with one thing to say of it, to stand in a r
 MOST_SAID: Final = 9  # phrases about a piece that lies alone, in a folded zone
 NARROWEST: Final = 20  # columns that a text gets at least, however narrow the terminal
 HAS, LACKS, NOTHING = "#", "·", "·"
-BESIDE: Final = " · "
+BESIDE, BETWEEN = " · ", "   "
 ASIDE, MAIN, SEATS, IDLE, OWN = range(5)  # groups of blocks; what is the reader's own is idle or has choices
 FOLDS: Final = (
     *((ASIDE, 1), (IDLE, 1), (ASIDE, 2), (IDLE, 2), (ASIDE, 3)),
@@ -122,10 +122,10 @@ class Drawing:
         pieces = zone.pieces
         note = Text(zone.note, QUIET)
         if all(is_short(piece, zone.kind) for piece in pieces):
-            said = joined([self.said_shortly(piece) for piece in pieces], " " * (GAP + 1))
+            said = [self.said_shortly(piece) for piece in pieces]
             if not zone.note:
-                return self.wrapped(self.head(zone), said)
-            return self.wrapped(self.head(zone), note) + self.wrapped(Text(" " * INDENT), said)
+                return self.row(self.head(zone), said, BETWEEN)
+            return self.wrapped(self.head(zone), note) + self.row(Text(" " * INDENT), said, BETWEEN)
         if any(piece.to for piece in pieces):
             stops = in_columns([self.stop(piece) for piece in pieces], self.width - INDENT)
             listed = [part for stop in stops for part in self.wrapped(Text(" " * INDENT), stop)]
@@ -216,7 +216,7 @@ class Drawing:
         said = [self.said_shortly(piece, over, most) for piece in pieces]
         if zone.note and zone.owner < 0 and not zone.aside:
             said.append(Text(zone.note, QUIET))
-        return self.wrapped(self.head(zone), joined(said, BESIDE))
+        return self.row(self.head(zone), said, BESIDE)
 
     def in_a_line(self, zone: ZoneInWords) -> Lines:
         """A zone folded as far as can be."""
@@ -232,7 +232,7 @@ class Drawing:
         for zone in zones:
             note = f" {zone.note}" if zone.note else ""
             said.append(Text.assemble((zone.title, TITLE), f" {zone.count}", self.marked(zone.names), note))
-        lines = self.wrapped(Text(), joined(said, BESIDE))
+        lines = self.row(Text(), said, BESIDE)
         return Block([lines, lines, lines, []], ASIDE, 1)
 
     # Seats
@@ -257,7 +257,7 @@ class Drawing:
                     Text(titles[name]).append(" ").append_text(cell)
                     for name, cell in zip(heads, row[1:], strict=True)
                 ]
-                lines += self.wrapped(row[0].copy().append(" " * GAP), joined(said, BESIDE))
+                lines += self.row(row[0].copy().append(" " * GAP), said, BESIDE)
         others = [
             zone
             for zone in self.zones
@@ -265,9 +265,9 @@ class Drawing:
         ]
         for zone in others:
             head = Text("  ").append_text(self.sign(zone.owner)).append(f" {zone.title}: ", QUIET)
-            lines += self.wrapped(head, joined([self.said_shortly(piece) for piece in zone.pieces], BESIDE))
+            lines += self.row(head, [self.said_shortly(piece) for piece in zone.pieces], BESIDE)
         scores = [row[0].copy().append(" ").append_text(row[1]) for row in rows if len(row) > 1]
-        return Block([lines, self.wrapped(Text(), joined(scores, "  "))], SEATS)
+        return Block([lines, self.row(Text(), scores, BETWEEN)], SEATS)
 
     def columns(self) -> list[str]:
         """The zones, by name, that are a number or a short word with every seat that has them."""
@@ -316,6 +316,18 @@ class Drawing:
     def marked(self, names: Iterable[str]) -> Text:
         numbers = self.numbers(names)
         return Text(" ").append_text(mark(numbers)) if numbers else Text()
+
+    def row(self, head: Text, texts: Sequence[Text], between: str) -> Lines:
+        """Texts beside each other after their head; one that does not fit begins the next line."""
+        groups: list[list[Text]] = [[]]
+        for text in texts:
+            if groups[-1] and wide(head) + wide(joined([*groups[-1], text], between)) > self.width:
+                groups.append([])
+            groups[-1].append(text)
+        lines = self.wrapped(head, joined(groups[0], between))
+        for group in groups[1:]:
+            lines += self.wrapped(Text(" " * wide(head)), joined(group, between))
+        return lines
 
     def wrapped(self, head: Text, text: Text) -> Lines:
         """A text after its head, its further lines as far to the right as the first if there is room."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from serai.cli.shared.words import Words
+from serai.core.title import Title
+from serai.core.zones import spread
 
 ASIDE: Final = (
     "pile",
@@ -52,8 +54,18 @@ def is_called(zone: ZoneInWords, name: str) -> bool:
     return any(known.lower().replace("-", " ").startswith(wanted) for known in (zone.name, zone.title))
 
 
-def zones_in_words(zones: Sequence[Mapping[str, Any]], words: Words) -> list[ZoneInWords]:
-    return [zone_in_words(zone, words) for zone in zones]
+def zones_in_words(title: Title, view: dict[str, Any], words: Words) -> list[ZoneInWords]:
+    """What a reader sees lying where. What is counted with one seat is counted with all."""
+    zones = [zone_in_words(zone, words) for zone in spread(title.zones(view), title.components())]
+    counted = {zone.name for zone in zones if zone.owner >= 0 and zone.count is not None}
+    return [replace(zone, count=number_in(zone)) if zone.name in counted else zone for zone in zones]
+
+
+def number_in(zone: ZoneInWords) -> int:
+    """How many pieces lie in a zone."""
+    if zone.count is not None:
+        return zone.count
+    return sum(1 if piece.count is None else piece.count for piece in zone.pieces)
 
 
 def zone_in_words(zone: Mapping[str, Any], words: Words) -> ZoneInWords:
