@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from serai.cli.shared.players import humans_among, readers_of
 from serai.cli.shared.rules_page import anchors, find_page, page_name, section, without_links
@@ -12,7 +13,10 @@ from serai.cli.shared.words import ENGLISH, Words
 from serai.cli.shared.zone_drawing import Drawing
 from serai.cli.shared.zones_in_words import is_called, zones_in_words
 from serai.core.actions import Catalogue
+from serai.core.seats import COLOURS
 from serai.match.match import Match
+
+CODE: Final = r"\([A-Z]+[0-9]+\)"  # what to type for a piece, behind its name
 
 
 class MatchDisplay:
@@ -29,8 +33,16 @@ class MatchDisplay:
         self.words = Words(self.title, language)
         self.words.seat_people(len(players), self.humans, you)
         self.terminal = self.title.optional_part("terminal")
-        self.screen = Screen(getattr(self.terminal, "INK", None))
+        self.screen = Screen({CODE: "dim", **self.ink_of_seats(), **getattr(self.terminal, "INK", {})})
         self.told = dict.fromkeys(self.match.story, 0)  # [reader] how many lines of the story were shown
+
+    def ink_of_seats(self) -> dict[str, str]:
+        """The colours in which sentences name the seats; you are not among them, being in so many words."""
+        return {
+            rf"\b{re.escape(name)}\b": f"bold {colour}"
+            for seat, (name, colour) in enumerate(zip(self.words.names, COLOURS, strict=False))
+            if seat != self.words.reader
+        }
 
     def actor(self) -> int:
         """The seat to act, or CHANCE, or OVER."""

@@ -206,14 +206,18 @@ class Drawing:
             said.append(" " if piece.label.endswith(".") else ", ").append(", ".join(piece.more[:most]))
         return said.append_text(self.marked(piece.names))
 
+    def all_said_shortly(self, pieces: Sequence[PieceInWords]) -> Lines:
+        """Pieces in a few words each, without what is over all of them; one alone has room for more."""
+        over = len({piece.over for piece in pieces}) > 1
+        most = 1 if len(pieces) > 1 else MOST_SAID
+        return [self.said_shortly(piece, over, most) for piece in pieces]
+
     def shortly(self, zone: ZoneInWords) -> Lines:
         """A zone folded: pieces in a few words, among markers only those with one or with a choice."""
         pieces = zone.pieces
         if any(piece.seats for piece in pieces):
             pieces = [piece for piece in pieces if piece.seats or self.numbers(piece.names)]
-        over = len({piece.over for piece in pieces}) > 1
-        most = 1 if len(pieces) > 1 else MOST_SAID
-        said = [self.said_shortly(piece, over, most) for piece in pieces]
+        said = self.all_said_shortly(pieces)
         if zone.note and zone.owner < 0 and not zone.aside:
             said.append(Text(zone.note, QUIET))
         return self.row(self.head(zone), said, BESIDE)
@@ -265,7 +269,7 @@ class Drawing:
         ]
         for zone in others:
             head = Text("  ").append_text(self.sign(zone.owner)).append(f" {zone.title}: ", QUIET)
-            lines += self.row(head, [self.said_shortly(piece) for piece in zone.pieces], BESIDE)
+            lines += self.row(head, self.all_said_shortly(zone.pieces), BESIDE)
         scores = [row[0].copy().append(" ").append_text(row[1]) for row in rows if len(row) > 1]
         return Block([lines, self.row(Text(), scores, BETWEEN)], SEATS)
 
