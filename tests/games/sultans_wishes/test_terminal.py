@@ -196,7 +196,7 @@ def test_revealed_extra_tasks_show_their_hearts_on_the_chart():
 
 def test_the_market_shows_prices_and_what_a_ware_is_worth_to_the_reader():
     s = load(white={"market_card": "M1"}, red={"market_card": "M5"})
-    offer = r"Azure +Spices of the morning \(A01\) +3 gems"
+    offer = r"Azure +Morning spices \(A01\) +3 gems"
     assert re.search(f"{offer} · worth 6 to you", drawn(s, reader=0))
     assert re.search(f"{offer} · worth 1 to you", drawn(s, reader=1))
     assert re.search(offer, drawn(s, reader=2))
@@ -217,7 +217,7 @@ def test_the_track_shows_every_path_and_towns_by_their_gifts():
 
     def place(number: int) -> str:
         name = PLACE_NAMES[number]
-        text = words.say(f"stack-{name}" if name in towns else f"place-{name}")
+        text = words.say(f"town-{name}" if name in towns else f"place-{name}")
         return text[0].upper() + text[1:]
 
     for start in {start for start, _ in PATHS}:
