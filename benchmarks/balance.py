@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from serai.bots import make_bot
+from serai.bots import choose_for, make_bot
 from serai.core.play import pick
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER
@@ -43,10 +43,7 @@ def play_games(
             elif len(s.legal()) == 1:
                 action = s.legal()[0]
             else:
-                own = s.copy()
-                title.redeterminise(own, actor, rng)
-                own.settle()
-                action = bot.choose(own, rng)
+                action = choose_for(bot, title, s, rng)
             verb, *words = catalogue.text(action).split()
             happened[actor].update([verb, *(f"{verb} {word}" for word in words)])
             s.apply(action)

@@ -186,7 +186,7 @@ def start_server(folder: str, port: int, core: int | None) -> subprocess.Popen[b
 
 async def connect(port: int, table: str, cookie: str, hear: Callable[[bytes], None]) -> Connection:
     head = [
-        f"GET /ws/{table} HTTP/1.1",
+        f"GET /ws/{table}?boards=cleocatra HTTP/1.1",  # as the browser asks, which has a board for it
         f"Host: 127.0.0.1:{port}",
         f"Origin: http://127.0.0.1:{port}",
         f"Cookie: serai={cookie}",

@@ -285,8 +285,8 @@ def redeterminise(s: Magpies, reader: int, rng: Rng) -> None:
     s.things.redeal(reader, rng)
 
 
-ZONES = HAND + 5  # at five seats
-SIZE = THINGS * ZONES + 5
+PLACES = HAND + 5  # at five seats
+SIZE = THINGS * PLACES + 5
 
 
 def features(s: Magpies, reader: int) -> NDArray[np.float32]:
@@ -294,9 +294,9 @@ def features(s: Magpies, reader: int) -> NDArray[np.float32]:
     out = np.zeros(SIZE, np.float32)
     for thing in range(THINGS):
         lane = int(s.things.lane(thing, reader))
-        out[thing * ZONES : (thing + 1) * ZONES] = [lane >> zone & 1 for zone in range(ZONES)]
+        out[thing * PLACES : (thing + 1) * PLACES] = [lane >> zone & 1 for zone in range(PLACES)]
     for seat in range(int(s.game.seats)):
-        out[THINGS * ZONES + seat] = score(s, seat)
+        out[THINGS * PLACES + seat] = score(s, seat)
     return out
 
 

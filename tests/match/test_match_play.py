@@ -129,7 +129,7 @@ class TestChance:
         drawn = list(match.log)
         match.rewind(1)
         assert match.state.actor() == CHANCE
-        match.let_chance_fall()
+        match.begin()
         assert match.log == drawn
 
 

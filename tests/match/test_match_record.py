@@ -100,6 +100,8 @@ def play_on(document: dict[str, Any]) -> None:
     [
         (changed(colour="red"), "colour: is not a field of a record"),
         (changed(format=2), "format: this program reads format 1, not 2"),
+        (changed(format=True), "format: this program reads format 1, not True"),
+        (changed(format=1.0), "format: this program reads format 1, not 1.0"),
         (without("format"), "format: this program reads format 1, not None"),
         (changed(game=7), "game: must be the name of a game"),
         (without("game"), "game: must be the name of a game"),
@@ -128,6 +130,13 @@ def play_on(document: dict[str, Any]) -> None:
         (changed(scores=[99, 0]), "scores: the record says [99, 0]"),
         (changed(scores="many"), "scores: must be a list of whole numbers"),
         (changed(winners=[True]), "winners: must be a whole number"),
+        (changed(table=7), "table: must be a text"),
+        (changed(commitment=["a"]), "commitment: must be a text"),
+        (changed(nonces="a"), "nonces: must be a list of texts"),
+        (changed(nonces=[1]), "nonces: must be a list of texts"),
+        (changed(seed=5), "seed: must be a text"),
+        (changed(seed="12"), "seed: must be 64 hexadecimal digits"),
+        (changed(seed="0" * 64), "table: must be a text"),
         (changed(winners=[1, 0, 1]), "winners: the record says [1, 0, 1]"),
     ],
 )

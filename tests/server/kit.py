@@ -23,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from serai.server.config import Config, read_config
-from serai.server.live.hub import Hub, LiveTable
+from serai.server.live.hub import Hub
+from serai.server.live.live_table import LiveTable
 from serai.server.lobby.lobby import Lobby
 from serai.server.running.app import make_app
 from serai.server.running.run import listen, open_store, uvicorn_config

@@ -24,13 +24,17 @@ from serai.games import find
 from serai.match import fairness
 from serai.match.record import Fairness, read_record, verify, write_record
 from serai.server.config import Config
-from serai.server.live import hub as hub_module
-from serai.server.live.bot_processes import Thinkers
-from serai.server.live.hub import Hub, LiveTable, Socket, rebuild
+from serai.server.live import bots, hub, live_table, turns
+from serai.server.live.hub import Hub
+from serai.server.live.live_table import LiveTable
+from serai.server.live.processes import Processes
+from serai.server.live.socket import Socket
 from serai.server.lobby.lobby import Lobby
 from serai.server.storage.store import Job, SqliteStore, StoreError, finish_all
+from serai.server.table import decide, show
 from serai.server.table import events as e
 from serai.server.table import messages as m
+from serai.server.table.rebuild import rebuild
 from serai.server.table.table import NOT_YOUR_SEAT, STALE, Table
 
 NAME = "00000000000000000000000000000001"
@@ -78,10 +82,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
         pass
 
 
-class NoProcesses(Thinkers):
+class NoProcesses(Processes):
     """Bots of the simplest level, which think here."""
 
-    def processes(self) -> Any:
+    def open_pool(self) -> Any:
         raise AssertionError("the simplest bot needs no process")
 
 
@@ -488,8 +492,8 @@ class World:
             for seat in live.table.open_seats():
                 person = "anna" if seat == 0 or hot_seat else "ben"
                 nonce = self.rng.randbytes(32).hex()
-                await self.hub.commit(live, live.table.decide_join(seat, person, person, nonce).events)
-            await self.hub.commit(live, live.table.decide_start().events)
+                await self.hub.commit(live, decide.join(live.table, seat, person, person, nonce))
+            await self.hub.start(live, [])
         self.faults = faults
 
     def sits(self, person: str) -> bool:
@@ -518,7 +522,7 @@ class World:
         assert live is not None
         with contextlib.suppress(StoreError):
             async with live.lock:
-                await hub.commit(live, [e.Again(NAME[::-1])])
+                await hub.commit(live, decide.Decision([e.Again(NAME[::-1])]))
 
     def set_bot(self, seat: int, level: str) -> None:
         live = self.live()
@@ -545,7 +549,7 @@ class World:
         self.disk.lose_power()
         hub, self.hub = self.hub, None
         if hub is not None:
-            hub.stopping = True
+            hub.bots.stopping = True
         for tab in self.tabs:
             if tab.link is not None:
                 tab.link.open = False
@@ -572,7 +576,7 @@ class World:
 
 def fingerprint(table: Table) -> dict[str, Any]:
     """All that a table is, apart from what only its life in memory needs."""
-    apart = {"match", "since", "refusals", "title", "ahead"}
+    apart = {"match", "since", "refusals", "title"}
     kept = {name: value for name, value in vars(table).items() if name not in apart}
     match = table.match
     if match is not None:
@@ -583,7 +587,7 @@ def fingerprint(table: Table) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def world_of_hub(world: World) -> Iterator[None]:
-    """The hub meets the world in four places: the clock, random numbers, processes of bots, and pauses."""
+    """The hub meets the world in four ways: the clock, random numbers, processes of bots, and pauses."""
 
     class Clock:
         monotonic = staticmethod(world.loop.time)
@@ -595,16 +599,20 @@ def world_of_hub(world: World) -> Iterator[None]:
     class Secrets:
         randbits = staticmethod(world.rng.getrandbits)
 
-    at_once = world.rng.choice([1, 3, 20])
-    ours = {"time": Clock, "secrets": Secrets, "Thinkers": NoProcesses, "AT_ONCE": at_once}
-    theirs = {name: getattr(hub_module, name) for name in ours}
+    ours: list[tuple[Any, str, Any]] = [
+        *((module, "time", Clock) for module in (hub, live_table, bots)),
+        (bots, "secrets", Secrets),
+        (hub, "Processes", NoProcesses),
+        (turns, "STEPS_A_TURN", world.rng.choice([1, 3, 20])),
+    ]
+    theirs = [(module, name, getattr(module, name)) for module, name, _ in ours]
     try:
-        for name, value in ours.items():
-            setattr(hub_module, name, value)
+        for module, name, value in ours:
+            setattr(module, name, value)
         yield
     finally:
-        for name, value in theirs.items():
-            setattr(hub_module, name, value)
+        for module, name, value in theirs:
+            setattr(module, name, value)
 
 
 # What must be true of a run
@@ -650,7 +658,7 @@ def check(world: World) -> None:
             assert durable >= disk.over, "the seed was revealed before the end"
     for (reader, revision), view in views.items():
         if revision == disk.table.revision:
-            assert view == disk.table.update(reader, whole=True).view, (
+            assert view == show.update(disk.table, reader, whole=True).view, (
                 "the last view is not of the last position"
             )
     assert disk.table.is_over(), "the game did not end"
@@ -689,7 +697,7 @@ class Stored:
 def check_chance(table: Table) -> None:
     """The record of the finished game verifies."""
     assert table.match is not None
-    revealed = table.revealed()
+    revealed = show.revealed(table)
     fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
     players = [sitter.name for sitter in table.sitters]
     assert (

@@ -83,13 +83,13 @@ def test_a_bot_whose_process_dies_is_replaced_by_a_simpler_one(tmp_path: Path):
             playing = asyncio.create_task(client.play_to_the_end(rng))
             killed = 0
             while not playing.done() and killed < 2:
-                pool = server.hub.thinkers.pool
+                pool = server.hub.processes.pool
                 for process in list((pool._processes or {}).values()) if pool else []:
                     process.kill()
                     killed += 1
                 await asyncio.sleep(0.3)
             await asyncio.wait_for(playing, 60)
-            assert server.hub.thinkers.failures > 0
+            assert server.hub.processes.failures > 0
             assert server.live(links["table"]).table.is_over()
 
     asyncio.run(main())
@@ -108,7 +108,7 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_a_simpler_one(tmp_path: Path)
             if client.actions():
                 await client.play(client.actions()[0]["id"])
             await client.reach(before + 1)
-            while server.hub.thinkers.failures == 0:
+            while server.hub.processes.failures == 0:
                 if client.actions():
                     await client.play(client.actions()[0]["id"])
                 await client.settle()
@@ -124,12 +124,12 @@ def test_no_process_is_started_before_a_bot_has_to_think(tmp_path: Path):
         async with serving(tmp_path) as server:
             started = await server.started(CLEOCATRA, 2)
             await started.play_on(random.Random(1), 3)
-            assert server.hub.thinkers.pool is None
+            assert server.hub.processes.pool is None
             host = await server.guest()
             links = await host.table(CLEOCATRA, ["greedy", "greedy"])
             while not server.live(links["table"]).table.is_over():
                 await asyncio.sleep(0.05)
-            assert server.hub.thinkers.pool is not None
+            assert server.hub.processes.pool is not None
 
     asyncio.run(main())
 
@@ -139,7 +139,7 @@ def test_one_bot_that_is_stuck_does_not_stop_the_others(tmp_path: Path):
 
     async def main() -> None:
         async with serving(tmp_path) as server:
-            thinkers = server.hub.thinkers
+            thinkers = server.hub.processes
             stuck = [asyncio.create_task(thinkers.run(time.sleep, 60)) for _ in range(3)]
             await asyncio.sleep(1)
             pool = thinkers.pool

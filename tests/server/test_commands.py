@@ -29,7 +29,7 @@ from serai.server.live.hub import Hub
 from serai.server.lobby.lobby import Lobby
 from serai.server.running.logs import JsonLines
 from serai.server.storage.store import SqliteStore
-from serai.server.table import messages
+from serai.server.table import decide, messages
 from serai.server.web import typescript
 
 ROOT = Path(serai.server.__file__).resolve().parents[3]
@@ -96,7 +96,7 @@ def a_finished_game(data: Path) -> str:
             action = int(table.match.state.legal()[0])
             play = messages.Play(table.actor(), action, table.revision, f"m{table.revision}")
             async with live.lock:
-                await lobby.hub.commit(live, table.decide(person.name, play, 0).events)
+                await lobby.hub.commit(live, decide.message(table, person.name, play, 0))
         store.close()
         return table.name
 
@@ -241,7 +241,7 @@ def test_a_link_that_is_none_and_a_server_that_is_none_are_one_sentence(capsys):
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
     link = f"http://127.0.0.1:{port}/join/abcdefghijkl"
-    assert "does not answer" in refused_here(capsys, "connect", link)
+    assert "did not answer" in refused_here(capsys, "connect", link)
     assert "no bot 'clever'" in refused_here(capsys, "connect", link, "--bot", "clever")
 
 

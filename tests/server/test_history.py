@@ -23,10 +23,11 @@ from tests.server.kit import (
 )
 from tests.server.test_secrets import NAMES, known_names, lay
 
+from serai.core.play import dealt_anew
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.games import find
-from serai.match.record import read_record
+from serai.match.record import read_record, replay
 
 POSITIONS = 500 if SOAK else 10  # of each table
 FORKS = 8  # of one position
@@ -203,9 +204,7 @@ def test_no_reader_can_tell_a_redealt_table_by_its_history(
                     guest, path = started.guests[reader % seats], history_of(started.table, reader)
                     lay(server, started.table, title, s)
                     true = await guest.get(path)
-                    other = s.copy()
-                    title.redeterminise(other, reader, Rng(number))
-                    other.settle()
+                    other = dealt_anew(title, s, reader, Rng(number))
                     lay(server, started.table, title, other)
                     assert (await guest.get(path)).content == true.content
                     assert true.json()[0]["number"] == 0
@@ -223,6 +222,18 @@ async def forked(server: Server, guest: Guest, table: str, number: int, seat: in
     return answer.json()["table"], await guest.sit(answer.json()["table"])
 
 
+async def check_beginning(client: Client, started: Started, number: int) -> None:
+    """A fork tells the story up to there, and whose table it came from."""
+    hello = next(json.loads(frame) for frame in client.frames if '"hello"' in frame)
+    assert hello["origin"] == {"players": ["guest 0", "guest 1"], "number": number}
+    await started.clients[0].send("resume", revision=-1)
+    await started.clients[0].settle()
+    told = started.clients[0].updates[0]["lines"]
+    before = [line for line in told if line[0] < number]
+    assert client.updates[0]["lines"][: len(before)] == before
+    assert client.updates[0]["length"] >= number
+
+
 def test_a_game_without_secrets_can_be_forked_at_every_position(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:
@@ -234,6 +245,7 @@ def test_a_game_without_secrets_can_be_forked_at_every_position(tmp_path: Path):
                 assert list(client.updates) == [0, 1]
                 if page["view"]["actor"] >= 0:
                     assert client.updates[0]["view"] == page["view"]
+                await check_beginning(client, started, page["number"])
                 await client.close()
 
     asyncio.run(main())
@@ -260,6 +272,36 @@ def test_a_fork_is_a_table_like_any_other(tmp_path: Path):
     asyncio.run(main())
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES[:2])
+def test_a_fork_of_a_finished_game_is_played_on_exported_and_forked_again(
+    tmp_path: Path, game: str, seats: int, options: dict[str, Any]
+):
+    """Its record is the record's beginning with what came after it, and replays."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(game, seats, options)
+            await play_some(started, 10**6)
+            ann = started.guests[0]
+            length = started.clients[0].updates[0]["length"]
+            fork, client = await forked(server, ann, started.table, length // 2, 0)
+            rng = random.Random(2)
+            while not client.is_over():
+                await client.play(rng.choice(client.actions())["id"])
+                await client.settle()
+            whole = read_record((await ann.get(f"/api/tables/{started.table}/record")).text)
+            half = read_record((await ann.get(f"/api/tables/{fork}/record")).text)
+            assert half.log[: length // 2] == whole.log[: length // 2]
+            assert half.start is None
+            assert len(replay(half, find(game)).log) == len(half.log)
+            again, _ = await forked(server, ann, fork, length // 3, 0)
+            setup = server.live(again).table.setup
+            assert setup.origin is not None
+            assert (setup.origin.players, setup.origin.number) == (["guest 0"] * seats, length // 3)
+
+    asyncio.run(main())
+
+
 def test_a_game_with_secrets_is_forked_as_a_seat_knows_it_and_only_in_the_present(tmp_path: Path):
     """H1 The seat's own view stays as it is; what it cannot know is another thing each time."""
 
@@ -280,6 +322,7 @@ def test_a_game_with_secrets_is_forked_as_a_seat_knows_it_and_only_in_the_presen
             for _ in range(FORKS):
                 _, client = await forked(server, ann, started.table, length, 0)
                 assert client.updates[0]["view"] == view
+                assert client.updates[0]["lines"] == []
                 hands.add(json.dumps([client.updates[1]["view"]["players"][1]["own"]]))
                 await client.close()
             assert len(hands) > FORKS // 2
@@ -300,6 +343,7 @@ def test_a_finished_game_can_be_forked_as_it_was(tmp_path: Path):
                 if page["view"]["actor"] >= 0:
                     for reader in (0, 1):
                         assert client.updates[reader]["view"] == pages[reader][number]["view"]
+                await check_beginning(client, started, number)
 
     asyncio.run(main())
 
@@ -309,8 +353,6 @@ def test_every_position_dealt_anew_for_a_seat_makes_a_table(game: str, seats: in
     title = find(game)
     for number, s in enumerate(positions(title, seats, options, seed=6, count=POSITIONS * 6)):
         for seat in range(seats):
-            other = s.copy()
-            title.redeterminise(other, seat, Rng(number))
-            other.settle()
+            other = dealt_anew(title, s, seat, Rng(number))
             again = title.load(seats, title.write_options(other.game.options), title.dump(other))
             assert title.view(again, seat) == title.view(s, seat)

@@ -12,8 +12,7 @@ from tests.server.test_import import bring, finished
 
 from serai.match import match as match_module
 from serai.match.story import Story
-from serai.server.live.hub import AT_ONCE
-from serai.server.table import table as table_module
+from serai.server.live.turns import STEPS_A_TURN
 
 
 class Turns:
@@ -68,7 +67,7 @@ def test_a_long_table_is_read_a_little_at_a_time_and_not_told(
             assert live is not None
             assert live.table.match is not None
             assert turns.done.total() == length
-            assert turns.most() <= AT_ONCE
+            assert turns.most() <= STEPS_A_TURN
             assert live.table.match.stories == {}
 
     asyncio.run(main())
@@ -95,7 +94,7 @@ def test_a_long_story_is_told_a_little_at_a_time_and_only_to_who_looks(
             client = await guest.sit(table)
             readers = 2 if game == SULTAN else 1  # where nothing is secret all read the same story
             assert turns.done.total() == readers * length
-            assert turns.most() <= AT_ONCE
+            assert turns.most() <= STEPS_A_TURN
             match = server.live(table).table.match
             assert match is not None
             assert len(match.stories) == readers
@@ -121,11 +120,10 @@ def test_a_long_record_is_started_a_little_at_a_time(tmp_path: Path, monkeypatch
                 turns.note()
                 return carry_out(*given)
 
-            monkeypatch.setattr(table_module, "carry_out", noted)
             monkeypatch.setattr(match_module, "carry_out", noted)
             assert (await bring(guest, json.dumps(record))).status_code == 201
             assert turns.done.total() == len(record["log"])
-            assert turns.most() <= AT_ONCE
+            assert turns.most() <= STEPS_A_TURN
 
     asyncio.run(main())
 

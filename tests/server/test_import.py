@@ -15,7 +15,7 @@ from serai.core.state import OVER
 from serai.games import find
 from serai.match.match import Match
 from serai.match.record import write_record
-from serai.server.live import bot_processes
+from serai.server.live import processes
 
 SECOND = 1.0  # within which a refusal must come, when nothing else is going on
 
@@ -167,7 +167,7 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monke
     def here(*_: object) -> None:
         raise AssertionError("the record was replayed where everybody plays")
 
-    monkeypatch.setattr(bot_processes, "replay", here)  # a process of its own does not see this
+    monkeypatch.setattr(processes, "replay", here)  # a process of its own does not see this
     record = finished(SULTAN, expansion="travelers")
     record["digests"][-1] = "0" * 16
 

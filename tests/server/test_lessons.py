@@ -11,7 +11,7 @@ from tests.server.kit import CLEOCATRA, SULTAN, serving, watch
 from serai.core.state import OK
 from serai.core.title import Title
 from serai.match.lesson import find_lesson, lessons
-from serai.server.live.hub import now_ms
+from serai.server.live.live_table import now_ms
 
 # Lessons
 

@@ -15,6 +15,7 @@ import pytest
 from tests.kit import positions
 from tests.server.kit import SOAK, SULTAN, TABLES, TRAVELERS, Client, Server, Started, serving, watch
 
+from serai.core.play import dealt_anew
 from serai.core.rng import Rng
 from serai.core.state import OK, OVER, State
 from serai.core.title import Title
@@ -31,6 +32,7 @@ from serai.match import fairness
 from serai.match.match import Match
 from serai.match.record import read_record, verify
 from serai.server.table import messages as m
+from serai.server.table import show
 from serai.server.table.table import Table
 
 POSITIONS = 2_000 if SOAK else 12  # of each table
@@ -91,8 +93,7 @@ def test_no_reader_can_tell_a_redealt_table_from_the_true_one(
                     questions = questions_for(s, reader, rng)
                     lay(server, started.table, title, s)
                     true = await answers_of(client, questions)
-                    other = s.copy()
-                    title.redeterminise(other, reader, Rng(rng.getrandbits(60)))
+                    other = dealt_anew(title, s, reader, Rng(rng.getrandbits(60)))
                     lay(server, started.table, title, other)
                     assert await answers_of(client, questions) == true
                     compared += not other.same_as(s)
@@ -243,7 +244,7 @@ def test_no_frame_names_a_card_that_its_reader_cannot_know(tmp_path: Path, seats
 
 def test_the_search_finds_a_view_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """H2 With an update that also holds what the neighbour sees the same search has much to report."""
-    own = Table.update
+    own = show.update
 
     def with_the_neighbours(table: Table, reader: int, whole: bool) -> m.Update:
         update = own(table, reader, whole)
@@ -252,7 +253,7 @@ def test_the_search_finds_a_view_that_leaks(tmp_path: Path, monkeypatch: pytest.
         theirs = table.title.view(table.match.state, (reader + 1) % table.seats)
         return msgspec.structs.replace(update, view={**update.view, "neighbour": theirs})
 
-    monkeypatch.setattr(Table, "update", with_the_neighbours)
+    monkeypatch.setattr(show, "update", with_the_neighbours)
     found, _ = asyncio.run(taint(tmp_path, 2, random.Random(1)))
     assert found
 

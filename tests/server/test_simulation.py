@@ -10,9 +10,13 @@ from collections.abc import Iterator
 import pytest
 from tests.server.simulation import World, check
 
-from serai.server.live.hub import INSERT_EVENT, Hub, LiveTable, Socket
+from serai.server.live.hub import INSERT_EVENT, Hub
+from serai.server.live.live_table import LiveTable
+from serai.server.live.socket import Socket
+from serai.server.table import decide
 from serai.server.table import events as e
 from serai.server.table import messages as m
+from serai.server.table.decide import Decision
 from serai.server.table.table import Table
 
 CHUNK = 50
@@ -65,7 +69,7 @@ class AcknowledgesFirst(Hub):
     """Answers before the move is on disk."""
 
     async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
-        if isinstance(message, m.Play) and live.table.decide(socket.person, message, 0).events:
+        if isinstance(message, m.Play) and decide.message(live.table, socket.person, message, 0).events:
             socket.send(m.encode(m.Ack(message.id, live.table.revision + 1)))
         await super().receive(live, socket, message)
 
@@ -74,16 +78,16 @@ class ShowsFirst(Hub):
     """Lets events happen and shows them while they are being written."""
 
     async def commit(
-        self, live: LiveTable, events: list[e.Event], statements: list[object] | None = None
+        self, live: LiveTable, decision: Decision, statements: list[object] | None = None
     ) -> None:
         table = live.table
         first = table.stored
-        for event in events:
+        for event in decision.events:
             table.evolve(event, 0)
-            self.show(live, event, "")
+            live.show(event, "")
         rows = [
             (INSERT_EVENT, (table.name, first + number, 0, e.encode(event)))
-            for number, event in enumerate(events)
+            for number, event in enumerate(decision.events)
         ]
         await self.store.write(rows)
 
@@ -117,20 +121,27 @@ def without_answers(table: Table) -> Iterator[None]:
 class LeavesOut(Hub):
     """Does not show every revision."""
 
-    def show(self, live: LiveTable, event: e.Event, asked: str) -> None:
-        if live.table.revision % 5 != 4:
-            super().show(live, event, asked)
+    async def commit(
+        self, live: LiveTable, decision: Decision, statements: list[object] | None = None
+    ) -> None:
+        left_out = live.sockets if live.table.revision % 5 == 3 else set()
+        live.sockets = live.sockets - left_out
+        try:
+            await super().commit(live, decision, statements)
+        finally:
+            live.sockets |= left_out
 
 
 class DrawsAgain(Hub):
     """Lets chance fall anew when an action is taken back and played again."""
 
     async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
-        table = live.table
-        seed: bytes = self.__dict__.setdefault("seed", table.seed)
-        table.seed = bytes([table.revision]) * 32
+        match = live.table.match
+        assert match is not None
+        key: bytes = self.__dict__.setdefault("key", match.key)
+        match.key = bytes([live.table.revision]) * 32
         await super().receive(live, socket, message)
-        table.seed = seed
+        match.key = key
 
 
 class RevealsEarly(Hub):

@@ -10,10 +10,13 @@ from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.games import find
 from serai.match import fairness
-from serai.server.live.hub import rebuild
+from serai.server.table import decide, show
 from serai.server.table import events as e
 from serai.server.table import messages as m
-from serai.server.table.table import REMEMBERED_REFUSALS, Decision, Table
+from serai.server.table.decide import Decision
+from serai.server.table.rebuild import rebuild
+from serai.server.table.steps import finish
+from serai.server.table.table import REMEMBERED_REFUSALS, Table
 
 NAME = "0123456789abcdef0123456789abcdef"
 SEED = bytes(range(32))
@@ -45,21 +48,23 @@ class Sitting:
         self.ids = itertools.count()
         for seat, person in enumerate(seats):
             if start and person != "bot":
-                self.happen(self.table.decide_join(seat, person, person.title(), f"{seat:064x}"))
+                self.happen(decide.join(self.table, seat, person, person.title(), f"{seat:064x}"))
         if start:
-            self.happen(self.table.decide_start())
+            self.happen(finish(decide.start(self.table, [])))
 
     def happen(self, decision: Decision) -> Decision:
         for event in decision.events:
             self.events.append(event)
-            self.table.evolve(event, self.now)
+            self.table.evolve(event, self.now, decision.ahead)
         return decision
 
     def say(self, person: str, message: m.FromClient) -> m.ServerMessage | None:
         """A message from a person, to the end; the answer, or an Ack as the shell would send it."""
-        decision = self.happen(self.table.decide(person, message, self.now))
-        if decision.answer is None and isinstance(message, m.Play | m.Undo | m.Redo):
-            return m.Ack(message.id, self.table.revision)
+        decision = self.happen(decide.message(self.table, person, message, self.now))
+        if isinstance(message, m.Move):
+            if isinstance(decision.answer, m.Refused):
+                self.table.remember(message, decision.answer)
+            return decision.answer or m.Ack(message.id, self.table.revision)
         return decision.answer
 
     def legal(self) -> list[int]:
@@ -90,7 +95,7 @@ class Sitting:
         """Play until a seat may take back its last action; the seat."""
         for _ in range(100):
             move = self.play()
-            if self.table.update(move.seat, whole=False).undo == "":
+            if show.update(self.table, move.seat, whole=False).undo == "":
                 return move.seat
         raise AssertionError("nobody can ever undo")
 
@@ -120,19 +125,19 @@ def refusal(answer: m.ServerMessage | None) -> str:
 def test_a_game_starts_when_the_last_open_seat_is_taken():
     sitting = Sitting(start=False)
     assert sitting.table.open_seats() == [0, 1]
-    sitting.happen(sitting.table.decide_join(1, "ben", "Ben", "b" * 64))
-    assert sitting.table.decide_start().events == []
-    sitting.happen(sitting.table.decide_join(0, "anna", "Anna", "a" * 64))
-    sitting.happen(sitting.table.decide_start())
+    sitting.happen(decide.join(sitting.table, 1, "ben", "Ben", "b" * 64))
+    assert finish(decide.start(sitting.table, [])).events == []
+    sitting.happen(decide.join(sitting.table, 0, "anna", "Anna", "a" * 64))
+    sitting.happen(finish(decide.start(sitting.table, [])))
     assert (sitting.table.revision, sitting.table.actor() >= 0) == (1, True)
-    assert sitting.table.decide_start().events == []
+    assert finish(decide.start(sitting.table, [])).events == []
 
 
 def test_a_seat_is_taken_once():
     sitting = Sitting(start=False)
-    sitting.happen(sitting.table.decide_join(0, "anna", "Anna", "a" * 64))
+    sitting.happen(decide.join(sitting.table, 0, "anna", "Anna", "a" * 64))
     for seat in (0, -1, 2):
-        decision = sitting.table.decide_join(seat, "ben", "Ben", "b" * 64)
+        decision = decide.join(sitting.table, seat, "ben", "Ben", "b" * 64)
         assert decision.events == []
         assert refusal(decision.answer) == "refused-seat-taken"
 
@@ -151,10 +156,10 @@ def test_one_person_may_hold_several_seats():
 
 def test_nothing_can_be_played_before_the_start():
     sitting = Sitting(start=False)
-    sitting.happen(sitting.table.decide_join(0, "anna", "Anna", "a" * 64))
+    sitting.happen(decide.join(sitting.table, 0, "anna", "Anna", "a" * 64))
     assert refusal(sitting.say("anna", m.Play(0, 0, 0, "x"))) == "refused-not-started"
     assert refusal(sitting.say("anna", m.Ask(0, "pause"))) == "refused-not-started"
-    update = sitting.table.update(0, whole=True)
+    update = show.update(sitting.table, 0, whole=True)
     assert (update.view, update.actions) == (None, [])
 
 
@@ -163,8 +168,8 @@ def test_chance_comes_from_the_seed_and_everybodys_nonce():
     for nonce in ("a" * 64, "b" * 64, "c" * 64, "d" * 64):
         sitting = Sitting(start=False)
         for seat, person in enumerate(PEOPLE[:2]):
-            sitting.happen(sitting.table.decide_join(seat, person, person, nonce if seat else "0" * 64))
-        started = sitting.table.decide_start().events[0]
+            sitting.happen(decide.join(sitting.table, seat, person, person, nonce if seat else "0" * 64))
+        started = finish(decide.start(sitting.table, [])).events[0]
         assert isinstance(started, e.Started)
         logs.add(tuple(started.chance))
     assert len(logs) > 1
@@ -178,9 +183,12 @@ def test_deciding_changes_nothing():
     before = fingerprint(sitting.rebuilt())
     move = sitting.move()
     person = sitting.table.sitters[move.seat].person
-    first, second = (sitting.table.decide(person, move, 5) for _ in range(2))
-    assert first == second
+    first, second = (decide.message(sitting.table, person, move, 5) for _ in range(2))
+    assert first.events == second.events
     assert len(first.events) == 1
+    wrong = m.Play(move.seat, 1 << 20, move.revision, "wrong")
+    assert isinstance(decide.message(sitting.table, person, wrong, 5).answer, m.Refused)
+    assert not sitting.table.refusals
     assert fingerprint(sitting.table) == before
 
 
@@ -337,7 +345,7 @@ def test_every_choice_has_its_text_and_the_arguments_of_its_sentence():
     sitting = Sitting()
     assert sitting.table.match is not None
     catalogue = sitting.table.match.state.game.catalogue
-    update = sitting.table.update(sitting.table.actor(), whole=True)
+    update = show.update(sitting.table, sitting.table.actor(), whole=True)
     assert [choice["text"] for choice in update.actions] == [catalogue.text(n) for n in sitting.legal()]
     for lay in update.actions:
         assert lay["text"] == f"lay {lay['says']['x']} {lay['says']['y']}"
@@ -351,7 +359,7 @@ def test_an_update_counts_the_actions_and_its_lines_belong_to_them():
     sitting = Sitting()
     for _ in range(4):
         assert sitting.table.match is not None
-        update = sitting.table.update(0, whole=True)
+        update = show.update(sitting.table, 0, whole=True)
         assert update.length == len(sitting.table.match.log)
         assert all(0 <= number < update.length for number, *_ in update.lines)
         sitting.play()
@@ -384,7 +392,7 @@ def test_an_action_that_taught_nobody_anything_can_be_taken_back_and_played_agai
     after, revision = sitting.digest(), sitting.table.revision
     assert isinstance(sitting.undo(seat), m.Ack)
     assert sitting.digest() != after
-    assert sitting.table.update(seat, whole=False).redo
+    assert show.update(sitting.table, seat, whole=False).redo
     assert isinstance(sitting.redo(seat), m.Ack)
     assert (sitting.digest(), sitting.table.revision) == (after, revision + 2)
 
@@ -409,16 +417,16 @@ def test_nothing_is_taken_back_after_the_end_because_the_seed_is_known():
     for cap in range(1, 6):
         sitting = Sitting(cap=cap)
         sitting.play_to_the_end()
-        assert sitting.table.revealed().seed == SEED.hex()
+        assert show.revealed(sitting.table).seed == SEED.hex()
         for seat in (0, 1):
             assert refusal(sitting.undo(seat)) == "reason-game-over"
             assert refusal(sitting.say(PEOPLE[seat], m.Ask(seat, "undo"))) == "reason-game-over"
-            assert sitting.table.update(seat, whole=True).undo == "reason-game-over"
+            assert show.update(sitting.table, seat, whole=True).undo == "reason-game-over"
 
 
 def test_the_seed_is_not_revealed_before_the_end():
     with pytest.raises(ValueError, match="when the game is over"):
-        Sitting().table.revealed()
+        show.revealed(Sitting().table)
 
 
 def test_undo_across_players_needs_everyones_consent():
@@ -545,7 +553,7 @@ def test_a_seat_whose_time_is_up_is_late():
     assert not sitting.table.is_late(seat, 59_999)
     assert sitting.table.is_late(seat, 60_000)
     assert not sitting.table.is_late(1 - seat, 60_000)
-    assert [person.late for person in sitting.table.people(set(), 0, 60_000).seats].count(True) == 1
+    assert [person.late for person in show.people(sitting.table, set(), 0, 60_000).seats].count(True) == 1
 
 
 def test_without_a_clock_nobody_is_late():
@@ -586,7 +594,7 @@ def test_an_outage_is_charged_to_nobody():
     sitting.now += 7_000
     rebuilt = sitting.rebuilt()
     assert [rebuilt.time_left(seat, 10**9) for seat in (0, 1)] == sitting.table.left
-    assert rebuilt.clocks(10**9).running == -1
+    assert show.clocks(rebuilt, 10**9).running == -1
 
 
 def test_time_never_runs_backwards():
@@ -607,7 +615,7 @@ def test_a_bot_keeps_a_seat_warm_and_gives_it_back():
     sitting.happen(Decision([e.Botted(seat, "greedy")]))
     assert sitting.table.bot_to_act() == "greedy"
     assert sitting.table.seats_of(PEOPLE[seat]) == [seat]
-    assert sitting.table.people(set(), 0, 0).seats[seat].kind == "bot"
+    assert show.people(sitting.table, set(), 0, 0).seats[seat].kind == "bot"
     sitting.happen(Decision([e.Botted(seat, "")]))
     assert sitting.table.bot_to_act() == ""
     sitting.play()
@@ -621,7 +629,7 @@ def test_a_bot_plays_whatever_ids_people_have_used():
         sitting.say(PEOPLE[seat], m.Play(seat, 1 << 20, sitting.table.revision, f"bot-{revision}"))
     for number in range(5):
         move = sitting.move(bot=True)
-        decision = sitting.happen(sitting.table.decide("", move, 0, bot=True))
+        decision = sitting.happen(decide.message(sitting.table, "", move, 0, bot=True))
         assert len(decision.events) == 1, number
     assert not any(name == "" for _, name in sitting.table.answers)
 
@@ -644,19 +652,19 @@ def test_each_reader_sees_its_own_actions_and_new_lines():
         sitting.play()
         actor = sitting.table.actor()
         for reader in range(3):
-            update = sitting.table.update(reader, whole=False)
+            update = show.update(sitting.table, reader, whole=False)
             assert bool(update.actions) == (reader == actor)
-            whole = sitting.table.update(reader, whole=True)
+            whole = show.update(sitting.table, reader, whole=True)
             assert whole.lines[len(whole.lines) - len(update.lines) :] == update.lines
 
 
 def test_lines_of_one_revision_after_another_are_the_whole_story():
     sitting = Sitting(cap=3)
-    lines = list(sitting.table.update(2, whole=False).lines)
+    lines = list(show.update(sitting.table, 2, whole=False).lines)
     while not sitting.table.is_over():
         sitting.play()
-        lines += sitting.table.update(2, whole=False).lines
-    assert lines == sitting.table.update(2, whole=True).lines
+        lines += show.update(sitting.table, 2, whole=False).lines
+    assert lines == show.update(sitting.table, 2, whole=True).lines
 
 
 # Rebuilding
@@ -672,7 +680,7 @@ def busy(game: str, **options: Any) -> Sitting:
             break
         legal = sitting.legal()
         move = sitting.play(legal[int(rng.below(len(legal)))])
-        if sitting.table.update(move.seat, whole=False).undo == "":
+        if show.update(sitting.table, move.seat, whole=False).undo == "":
             sitting.undo(move.seat)
             if number % 2:
                 sitting.redo(move.seat)
@@ -698,7 +706,7 @@ def test_a_table_built_again_from_its_events_is_the_same(game: str, options: dic
     assert fingerprint(rebuilt) == fingerprint(sitting.table)
     assert rebuilt.since is None
     for reader in range(3):
-        assert rebuilt.update(reader, whole=True) == sitting.table.update(reader, whole=True)
+        assert show.update(rebuilt, reader, whole=True) == show.update(sitting.table, reader, whole=True)
 
 
 def test_every_kind_of_event_is_read_as_it_was_written():
@@ -748,7 +756,7 @@ def test_a_table_whose_events_mean_something_else_now_is_frozen_and_can_be_looke
     assert table.stored == len(sitting.events)
     assert [sitter.person for sitter in table.sitters] == ["anna", "ben"]
     assert [said.text for said in table.chat] == ["still here"]
-    update = table.update(0, whole=True)
+    update = show.update(table, 0, whole=True)
     assert update.view is not None
     assert update.actions == []
     assert table.bot_to_act() == ""
@@ -775,7 +783,7 @@ def test_a_table_of_another_rules_version_is_frozen_and_knows_its_people():
     assert table.frozen == "this table follows rules version 99 of cleocatra, not 1"
     assert table.seats_of("ben") == [1]
     assert table.stored == len(sitting.events)
-    assert refusal(table.decide("ben", m.Play(1, 0, 0, "x"), 0).answer) == "refused-frozen"
+    assert refusal(decide.message(table, "ben", m.Play(1, 0, 0, "x"), 0).answer) == "refused-frozen"
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"kind":"unheard-of"}', b"\xff"])
@@ -784,14 +792,14 @@ def test_an_event_that_cannot_be_read_freezes_the_table(body: bytes):
     bodies = [(e.encode(event),) for event in sitting.events]
     table = rebuild(NAME, (0, e.encode(sitting.setup), SEED), [*bodies, (body,)])
     assert table.frozen
-    assert table.update(0, whole=True).revision == 1
+    assert show.update(table, 0, whole=True).revision == 1
 
 
 def test_a_finished_game_reveals_what_was_committed_to():
     sitting = Sitting(cap=2)
     sitting.play_to_the_end()
     assert sitting.table.actor() == OVER
-    revealed = sitting.table.revealed()
+    revealed = show.revealed(sitting.table)
     seed = bytes.fromhex(revealed.seed)
-    assert fairness.commitment(seed, NAME) == sitting.table.hello("anna").commitment
+    assert fairness.commitment(seed, NAME) == show.hello(sitting.table, "anna").commitment
     assert revealed.nonces == [f"{seat:064x}" for seat in (0, 1)]

@@ -2,9 +2,13 @@
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
+from serai.core.play import dealt_anew
+from serai.core.rng import Rng
+from serai.core.state import State
 from serai.core.title import Title
 
 LEVELS = ("random", "greedy")
+SIMPLEST = LEVELS[0]  # needs no time to think
 
 
 def make_bot(level: str, title: Title) -> Bot:
@@ -14,3 +18,8 @@ def make_bot(level: str, title: Title) -> Bot:
     if level == "greedy":
         return GreedyBot(title.part("heuristics").value)
     raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
+
+
+def choose_for(bot: Bot, title: Title, s: State, rng: Rng) -> int:
+    """The action that a bot chooses for the seat to act; it sees a copy with all the rest dealt anew."""
+    return int(bot.choose(dealt_anew(title, s, int(s.actor()), rng), rng))

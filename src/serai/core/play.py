@@ -1,10 +1,11 @@
-"""Let chance fall and play at random: what bots, fuzzers and benchmarks share."""
+"""Draw, play at random, deal anew what is hidden: what bots, fuzzers and benchmarks share."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State
+from serai.core.title import Title
 
 
 def pick(s: State, rng: Rng) -> i64:
@@ -53,3 +54,11 @@ def perft(s: State, depth: i64) -> i64:
         after.apply(action)
         total += perft(after, depth - 1)
     return total
+
+
+def dealt_anew(title: Title, s: State, reader: int, rng: Rng) -> State:
+    """A copy in which everything that a reader cannot know is dealt anew."""
+    own = s.copy()
+    title.redeterminise(own, reader, rng)
+    own.settle()
+    return own

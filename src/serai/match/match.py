@@ -1,19 +1,21 @@
-"""Match: it checks what the rules do not check, lets chance fall, undoes, explains and tells the story."""
+"""Match: it checks what the rules do not check, draws, undoes, explains and tells the story."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
+from serai.core.play import dealt_anew
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
 from serai.core.title import Line, Reason, Title
 from serai.match.chance import draw, new_key
-from serai.match.story import Story
+from serai.match.story import Story, tell_beat, tell_together
 
 Then = Literal["on", "ends", "chance", "reveals"]
 
 MARK = 64  # actions between two positions that are kept, so that going back is short
+UNDO_NOTHING = Reason("undo-nothing", "turn")
 PREVIEW_SEED = 1  # a preview stops before chance, so the seed only re-deals what the asker cannot see
 
 
@@ -25,6 +27,10 @@ class Refused(Exception):
         self.reason = reason
 
 
+class BadDraw(Exception):
+    """A draw that is not the one which the key brings."""
+
+
 class Entry(NamedTuple):
     """One action of the log."""
 
@@ -32,6 +38,14 @@ class Entry(NamedTuple):
     action: int
     taught: bool  # whether some reader learned what it did not know
     digest: str  # of the position after it
+
+
+class Ahead(NamedTuple):
+    """Where an action and the chance after it lead, worked out beside the match: nothing has happened yet."""
+
+    state: State
+    entries: list[Entry]
+    undone: list[int]  # what could be redone then
 
 
 class Preview(NamedTuple):
@@ -52,8 +66,8 @@ def carry_out(s: State, action: int) -> Entry:
     return Entry(actor, action, s.learned() != knew, s.digest())
 
 
-def let_fall(s: State, key: bytes, event: int) -> int:
-    """What chance brings as event number `event`, where chance is to act."""
+def drawn(s: State, key: bytes, event: int) -> int:
+    """The outcome that a key brings as chance event number `event`, where chance is to act."""
     outcomes = list(s.legal())
     return int(outcomes[draw(key, event, [s.weight(outcome) for outcome in outcomes])])
 
@@ -83,6 +97,11 @@ class Match:
         return self.marks[0][1]
 
     @property
+    def digest(self) -> str:
+        """Of the present position."""
+        return self.log[-1].digest if self.log else self.state.digest()
+
+    @property
     def story(self) -> dict[int, list[tuple[int, Line]]]:
         """Each reader's lines, with the number of the action they belong to."""
         return {reader: self.told(reader).lines for reader in self.readers}
@@ -96,33 +115,85 @@ class Match:
 
     def told(self, reader: int) -> Story:
         """A reader's story up to the last action."""
-        story = self.telling(reader)
-        story.tell([entry.action for entry in self.log[story.told :]])
-        return story
+        self.tell([reader])
+        return self.telling(reader)
+
+    def tell(self, readers: Iterable[int]) -> None:
+        """Tell these readers' stories up to the last action, those told equally far together."""
+        equally: dict[int, list[Story]] = {}
+        for story in dict.fromkeys(map(self.telling, readers)):
+            equally.setdefault(story.told, []).append(story)
+        for told, stories in equally.items():
+            tell_together(stories, [entry.action for entry in self.log[told:]])
 
     def begin(self) -> None:
-        """Let chance fall until the first player must decide."""
-        self.let_chance_fall()
+        """Draw until the first player must decide."""
+        self.go_on(self.foresee([], self.undone))
 
     def play(self, seat: int, action: int) -> None:
         """Play a seat's action, or raise Refused with the reason."""
+        self.go_on(self.foresee_play(seat, action))
+
+    def redo(self, seat: int) -> None:
+        """Play again the action that was last undone."""
+        self.go_on(self.foresee_redo(seat))
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, unless chance, another player or new knowledge followed."""
+        barrier = self.undo_barrier(seat)
+        if barrier is not None:
+            raise Refused(barrier)
+        self.take_back(len(self.log) - 1, redo=True)
+
+    def foresee_play(self, seat: int, action: int) -> Ahead:
+        """Where a seat's action leads, or Refused with the reason."""
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
-        self.undone.clear()
-        self.record(action)
-        self.let_chance_fall()
+        return self.foresee([action], [])
 
-    def let_chance_fall(self) -> None:
-        while self.state.actor() == CHANCE:
-            self.record(let_fall(self.state, self.key, self.draws))
+    def foresee_redo(self, seat: int) -> Ahead:
+        """Where the action that was last undone leads, or Refused."""
+        if not self.undone or self.state.actor() != seat:
+            raise Refused(Reason("redo-nothing", "turn"))
+        return self.foresee(self.undone[-1:], self.undone[:-1])
+
+    def foresee(self, actions: list[int], undone: list[int]) -> Ahead:
+        """Where legal actions lead, with all that is drawn after them."""
+        s = self.state.copy()
+        entries = [carry_out(s, action) for action in actions]
+        draws = self.draws
+        while s.actor() == CHANCE:
+            entries.append(carry_out(s, drawn(s, self.key, draws)))
+            draws += 1
+        return Ahead(s, entries, undone)
+
+    def go_on(self, ahead: Ahead) -> None:
+        """Let what was foreseen from the present position happen."""
+        self.undone = ahead.undone
+        self.add(ahead.state, ahead.entries)
+
+    def follow(self, actions: Iterable[int], verify: bool = False) -> Iterator[Entry]:
+        """Let the actions of a log happen, draws included, each when its entry is asked for.
+
+        Refused comes instead of the entry of an action that is not legal. With `verify` every draw must be
+        the one that the key of this match brings; BadDraw comes instead of another one.
+        """
+        for action in actions:
+            number = int(self.state.why(action))
+            if number != OK:
+                raise Refused(self.title.reason(number))
+            if verify and self.state.actor() == CHANCE and action != drawn(self.state, self.key, self.draws):
+                raise BadDraw
+            self.record(action)
+            yield self.log[-1]
 
     def record(self, action: int) -> None:
         """Carry out a legal action or outcome and log it."""
-        self.adopt(self.state, [carry_out(self.state, action)])
+        self.add(self.state, [carry_out(self.state, action)])
 
-    def adopt(self, s: State, entries: list[Entry]) -> None:
-        """Go on to a position that these entries have led to from the present one."""
+    def add(self, s: State, entries: list[Entry]) -> None:
+        """Log entries that have led to a position."""
         self.state = s
         self.log += entries
         self.draws += sum(entry.actor == CHANCE for entry in entries)
@@ -149,16 +220,16 @@ class Match:
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
-        story = Story(self.title, seat, self.state)
+        story = Story(self.title, seat, dealt_anew(self.title, self.state, seat, Rng(PREVIEW_SEED)))
         s = story.state
-        self.title.redeterminise(s, seat, Rng(PREVIEW_SEED))
-        before = story.begin()
+        story.begin()
+        before = s.copy()
         knew = s.learned()
         step = s.step_name()
         s.resolve(action)
         moving = True
         while moving and s.learned() == knew:
-            before = story.tell_beat(before, step)
+            before = tell_beat([story], before, step)
             step = s.step_name()
             if s.actor() not in (seat, OVER):
                 break
@@ -178,40 +249,29 @@ class Match:
         yield s
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action is the seat's own, and nobody learned anything by it."""
-        return bool(self.log) and self.log[-1].actor == seat and not self.log[-1].taught
+        return self.undo_barrier(seat) is None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action, unless chance, another player or new knowledge followed."""
-        if not self.can_undo(seat):
-            raise Refused(self.undo_barrier(seat))
-        self.undone.append(self.log[-1].action)
-        self.rewind(len(self.log) - 1)
-
-    def undo_barrier(self, seat: int) -> Reason:
-        """What stands between a seat and taking back its last action."""
+    def undo_barrier(self, seat: int) -> Reason | None:
+        """What keeps a seat from undoing the last action: it is not its own, or taught somebody something."""
         if not any(entry.actor == seat for entry in self.log):
-            return Reason("undo-nothing", "turn")
+            return UNDO_NOTHING
         if self.log[-1].actor == CHANCE:
             return Reason("undo-chance", "turn")
-        return Reason("undo-taught" if self.log[-1].actor == seat else "undo-other-seat", "turn")
+        if self.log[-1].actor != seat:
+            return Reason("undo-other-seat", "turn")
+        return Reason("undo-taught", "turn") if self.log[-1].taught else None
 
-    def redo(self, seat: int) -> None:
-        """Play again the action that was last taken back."""
-        if not self.undone or self.state.actor() != seat:
-            raise Refused(Reason("redo-nothing", "turn"))
-        self.record(self.undone.pop())
-        self.let_chance_fall()
+    def take_back(self, length: int, redo: bool) -> None:
+        """Undo all but the first `length` actions; the first of those undone can be redone, or none."""
+        self.undone = [*self.undone, self.log[length].action] if redo else []
+        self.rewind(length)
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` actions."""
+        self.state = next(self.positions(length, length))
         del self.log[length:]
         while self.marks[-1][0] > length:
             self.marks.pop()
-        first, mark = self.marks[-1]
-        self.state = mark.copy()
-        for entry in self.log[first:]:
-            self.state.apply(entry.action)
         self.draws = sum(entry.actor == CHANCE for entry in self.log)
         for story in self.stories.values():
             story.forget(length, self.state)

@@ -7,14 +7,14 @@ The log names every action, chance outcomes included, so nothing else is needed 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from serai.core.state import CHANCE, OK, whole_number
+from serai.core.actions import Catalogue
+from serai.core.state import whole_number
 from serai.core.title import Reason, Title
 from serai.match import fairness
-from serai.match.chance import draw
-from serai.match.match import Match
+from serai.match.match import BadDraw, Match, Refused
 
 FORMAT = 1
 MOST_ACTIONS = 20_000
@@ -91,7 +91,7 @@ def read_record(text: str) -> Record:
     for name in document:
         if name not in FIELDS:
             raise ValueError(f"{name}: is not a field of a record")
-    if document.get("format") != FORMAT:
+    if type(document.get("format")) is not int or document["format"] != FORMAT:
         raise ValueError(f"format: this program reads format {FORMAT}, not {document.get('format')!r}")
     game, rules = document.get("game"), document.get("rules")
     if not isinstance(game, str):
@@ -113,11 +113,16 @@ def read_record(text: str) -> Record:
 
 
 def replay(
-    record: Record, title: Title, key: bytes | None = None, readers: Iterable[int] | None = ()
+    record: Record,
+    title: Title,
+    key: bytes | None = None,
+    readers: Iterable[int] | None = (),
+    verify: bool = False,
 ) -> Match:
     """Play a record again, checking every action and digest; ValueError says which one is wrong.
 
-    The story is told to `readers`, as in Match: by default to nobody.
+    The story is told to `readers`, as in Match: by default to nobody. With `verify` every draw must be the
+    one that the key brings.
     """
     if record.rules != title.version:
         raise ValueError(
@@ -130,20 +135,27 @@ def replay(
     else:
         state = title.load(seats, record.options, record.start)
     match = Match(title, state, key, readers)
+    entries = match.follow(_actions(state.game.catalogue, record.log), verify)
     for number, text in enumerate(record.log, start=1):
         where = f"log, action {number} ({text})"
         try:
-            action = state.game.catalogue.parse(text)
-        except ValueError as error:
-            raise ValueError(f"log, action {number}: {error}") from None
-        reason = match.state.why(action)
-        if reason != OK:
-            raise BadAction(where, title.reason(reason))
-        match.record(action)
-        if record.digests and match.log[-1].digest != record.digests[number - 1]:
+            entry = next(entries)
+        except Refused as refused:
+            raise BadAction(where, refused.reason) from None
+        except BadDraw:
+            raise ValueError(f"log, action {number}: chance should have fallen otherwise") from None
+        if record.digests and entry.digest != record.digests[number - 1]:
             raise ValueError(f"{where}: leads to another position than the record says")
     _check_result(record, match)
     return match
+
+
+def _actions(catalogue: Catalogue, log: list[str]) -> Iterator[int]:
+    for number, text in enumerate(log, start=1):
+        try:
+            yield catalogue.parse(text)
+        except ValueError as error:
+            raise ValueError(f"log, action {number}: {error}") from None
 
 
 def _check_result(record: Record, match: Match) -> None:
@@ -157,7 +169,7 @@ def _check_result(record: Record, match: Match) -> None:
 
 
 def verify(record: Record, title: Title) -> int:
-    """Compute every draw of a game again: how many there were, or ValueError naming the one that differs."""
+    """Replay a record and compute every draw again: how many there were, or ValueError."""
     fair = record.fair
     if fair is None:
         raise ValueError("seed: the record does not say where its chance came from")
@@ -165,32 +177,27 @@ def verify(record: Record, title: Title) -> int:
     if fairness.commitment(seed, fair.table) != fair.commitment:
         raise ValueError("commitment: it is not that of the seed, so the seed was exchanged")
     key = fairness.key(seed, fair.nonces, fair.table, record.rules)
-    match = replay(record, title)
-    state = match.start.copy()
-    events = 0
-    for number, entry in enumerate(match.log, start=1):
-        if entry.actor == CHANCE:
-            outcomes = list(state.legal())
-            fallen = outcomes[draw(key, events, [state.weight(outcome) for outcome in outcomes])]
-            if fallen != entry.action:
-                raise ValueError(f"log, action {number}: chance should have fallen otherwise")
-            events += 1
-        state.apply(entry.action)
-    return events
+    return replay(record, title, key, verify=True).draws
 
 
 def _fairness(document: dict[str, Any]) -> Fairness | None:
-    if document.get("seed") is None:
+    """How the chance of a record can be verified; all of it is well formed, whether it can or not."""
+    table, commitment, seed = (_text(document, name) for name in ("table", "commitment", "seed"))
+    nonces = [] if document.get("nonces") is None else _texts(document, "nonces")
+    if seed is None:
         return None
-    texts = [document.get(name) for name in ("table", "commitment", "seed")]
-    nonces = _texts(document, "nonces")
-    for name, text in zip(("table", "commitment", "seed"), texts, strict=True):
-        if not isinstance(text, str):
-            raise ValueError(f"{name}: must be a text")
-    table, commitment, seed = map(str, texts)
     if len(seed) != 2 * fairness.SEED_BYTES or not set(seed) <= set("0123456789abcdef"):
         raise ValueError(f"seed: must be {2 * fairness.SEED_BYTES} hexadecimal digits")
+    if table is None or commitment is None:
+        raise ValueError(f"{'commitment' if table else 'table'}: must be a text where there is a seed")
     return Fairness(table, commitment, nonces, seed)
+
+
+def _text(document: dict[str, Any], name: str) -> str | None:
+    value = document.get(name)
+    if value is not None and not isinstance(value, str):
+        raise ValueError(f"{name}: must be a text")
+    return value
 
 
 def _texts(document: dict[str, Any], name: str) -> list[str]:

@@ -12,7 +12,8 @@ from serai.core.title import Line, Title
 class Story:
     """Told beat by beat: a beat is an action, or a step that followed by itself.
 
-    It goes through the match on a position of its own, so it may be told later than the match is played.
+    It goes through the match on a position that it may share with stories told equally far, so it may be told
+    later than the match is played.
     """
 
     def __init__(self, title: Title, reader: int, start: State) -> None:
@@ -26,35 +27,19 @@ class Story:
 
     def tell(self, actions: Sequence[int]) -> None:
         """Add the lines of the actions that come next."""
-        for action in actions:
-            s = self.state
-            before = self.begin()
-            step = s.step_name()
-            s.resolve(action)
-            before = self.tell_beat(before, step)
-            step = s.step_name()
-            while s.tick():
-                before = self.tell_beat(before, step)
-                step = s.step_name()
-            self.told += 1
+        tell_together([self], actions)
 
-    def begin(self) -> State:
-        """Look at the position before an action; what is returned keeps it."""
+    def begin(self) -> None:
+        """Look at the position before an action."""
         if self.seen is None:
             self.view()
-        return self.state.copy()
 
-    def tell_beat(self, before: State, step: str) -> State:
-        """Add the lines of one beat, which `step` made; the position that was last looked at."""
-        s = self.state
-        if s.lies_like(before) and s.actor() != OVER:
-            self.turn()
-            return before
+    def look(self, step: str) -> None:
+        """Add the lines of what `step` has changed."""
         was = self.seen or {}
         self.exact = False
         now = self.view()
         self.lines += [(self.told, line) for line in self.title.narrate(was, step, now)]
-        return s.copy()
 
     def turn(self) -> None:
         """Only the agenda has moved on: nothing to tell, but it is another seat's or step's turn."""
@@ -86,3 +71,39 @@ class Story:
         self.seen = None
         while self.lines and self.lines[-1][0] >= length:
             self.lines.pop()
+
+
+def tell_together(stories: Sequence[Story], actions: Sequence[int]) -> None:
+    """Add the lines of the actions that come next to stories that have been told equally far.
+
+    They go through the match on one position, so that it is played again once for all of them.
+    """
+    if not actions:
+        return
+    s = stories[0].state.copy()
+    for story in stories:
+        story.state = s
+    for action in actions:
+        for story in stories:
+            story.begin()
+        before, step = s.copy(), s.step_name()
+        s.resolve(action)
+        before = tell_beat(stories, before, step)
+        step = s.step_name()
+        while s.tick():
+            before = tell_beat(stories, before, step)
+            step = s.step_name()
+        for story in stories:
+            story.told += 1
+
+
+def tell_beat(stories: Sequence[Story], before: State, step: str) -> State:
+    """Add the lines of one beat, which `step` made; the position that was last looked at."""
+    s = stories[0].state
+    if s.lies_like(before) and s.actor() != OVER:
+        for story in stories:
+            story.turn()
+        return before
+    for story in stories:
+        story.look(step)
+    return s.copy()

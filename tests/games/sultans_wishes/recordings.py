@@ -14,7 +14,7 @@ from tests.kit import write_recordings
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.core.play import pick
+from serai.core.play import dealt_anew, pick
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.games.sultans_wishes import GAME
@@ -77,9 +77,7 @@ def recorded(s: State, bot: Bot, seed: int) -> Match:
         if match.state.actor() == CHANCE:
             match.record(pick(match.state, rng))
             continue
-        own = match.state.copy()
-        GAME.redeterminise(own, int(own.actor()), Rng(len(match.log)))
-        own.settle()
+        own = dealt_anew(GAME, match.state, int(match.state.actor()), Rng(len(match.log)))
         match.record(bot.choose(own, rng))
     return match
 

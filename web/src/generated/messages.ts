@@ -83,6 +83,7 @@ export type Hello = {
   seats: number[];
   commitment: string;
   lesson: Lesson | null;
+  origin?: Origin | null;
 };
 
 /** What a lesson asks of a seat: for each of its decisions in turn, the texts of the actions wanted. */
@@ -90,6 +91,12 @@ export type Lesson = {
   name: string;
   seat: number;
   wanted: string[][];
+};
+
+/** The table that a fork came from: who sat there, and after how many actions it was forked. */
+export type Origin = {
+  players: string[];
+  number: number;
 };
 
 /** The table as one reader sees it; `reader` is a seat, or the number of seats for the spectator. */

@@ -1,23 +1,23 @@
 import type { Words } from '../text/words';
-import { type ShownPiece, type ShownZone, said, titleOf } from './plain/zones';
+import { said, type TablePiece, type TableZone, titleOf, whose } from './plain/zones';
 import type { View } from './table.svelte';
 
 /** A view in sentences, for whoever listens rather than looks: its zones, or else everything in it. */
 export function readBoard(view: View, words: Words): string[] {
-  const zones = view.zones as ShownZone[] | undefined;
+  const zones = view.zones as TableZone[] | undefined;
   return zones ? zones.map((zone) => readZone(zone, words)) : readAll(view, words);
 }
 
 /** What a reader holds. */
 export function readHand(view: View, words: Words, reader: number): string[] {
-  const zones = view.zones as ShownZone[] | undefined;
+  const zones = view.zones as TableZone[] | undefined;
   if (zones)
     return zones.filter(({ owner }) => owner === reader).map((zone) => readZone(zone, words));
   const own = (view.players[reader] as { own?: unknown } | undefined)?.own;
   return readAll({ hand: view.hand, own }, words);
 }
 
-function readZone(zone: ShownZone, words: Words): string {
+function readZone(zone: TableZone, words: Words): string {
   const title =
     zone.owner < 0
       ? titleOf(words, zone.zone)
@@ -28,15 +28,17 @@ function readZone(zone: ShownZone, words: Words): string {
   return `${title}: ${[...count, ...pieces, ...note].join('; ') || '–'}`;
 }
 
-function readPiece(piece: ShownPiece, zone: string, words: Words): string {
+function readPiece(piece: TablePiece, zone: string, words: Words): string {
+  const own = said(words, zone, piece.text);
   const more = [
+    ...(piece.code && !own.includes(piece.code) ? [piece.code] : []),
     ...(piece.over ? [said(words, zone, piece.over)] : []),
     ...(piece.more ?? []).map((line) => said(words, zone, line)),
     ...(piece.of ? [piece.of.join(' / ')] : []),
-    ...(piece.seats ?? []).map((seat) => words.name(seat)),
+    ...(piece.seats ? [whose(words, zone, piece.seats)] : []),
     ...(piece.pieces ?? []).map((inner) => readPiece(inner, zone, words)),
   ];
-  const text = `${(piece.count ?? 1) > 1 ? `${piece.count} × ` : ''}${said(words, zone, piece.text)}`;
+  const text = `${(piece.count ?? 1) > 1 ? `${piece.count} × ` : ''}${own}`;
   return more.length > 0 ? `${text} (${more.join(', ')})` : text;
 }
 

@@ -1,4 +1,5 @@
 import { pace } from '../app/settings.svelte';
+import { GAMES } from '../games';
 import type { PositionShown, TableShown } from '../generated/http';
 import type {
   Clocks,
@@ -16,6 +17,7 @@ import type {
 import { games } from '../lobby/server';
 import { Connection, type Status } from '../wire/connection';
 import { call } from '../wire/http';
+import { type Components, drawable } from './plain/zones';
 
 /** A legal action, with the arguments of its sentence. */
 export type Choice = Update['actions'][number];
@@ -42,6 +44,7 @@ type Question = { answer: Promise<unknown>; settle: (answer: unknown) => void };
 /** Why something cannot be done: a text key and an anchor of the rules page. */
 export type Reason = { key: string; anchor: string };
 
+const BOARDS = Object.keys(GAMES).filter((game) => GAMES[game]?.board); // of any other, zones are shown
 const HISTORY_PAGE = 40;
 const QUESTIONS = 20; // previews and explanations in QUESTION_TIME, well below what the server allows
 const QUESTION_TIME = 20_000;
@@ -71,6 +74,8 @@ export class Table {
   /** How many decisions the seat of a lesson has taken. */
   decisions = $state(0);
 
+  /** What the zones of the game name, if it is shown by its zones. */
+  private components: Components | null = $state.raw(null);
   private inbox: { message: FromServer; at: number }[] = [];
   private beat = 0; // when the last action of somebody else was shown
   private timer = 0;
@@ -97,9 +102,9 @@ export class Table {
     readonly watch: string,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = watch ? `?watch=${encodeURIComponent(watch)}` : '';
+    const query = new URLSearchParams({ boards: BOARDS.join(','), ...(watch ? { watch } : {}) });
     this.connection = new Connection(
-      `${scheme}://${location.host}/ws/${encodeURIComponent(name)}${query}`,
+      `${scheme}://${location.host}/ws/${encodeURIComponent(name)}?${query}`,
       (message) => this.receive(message),
       (status, opened) => {
         this.status = status;
@@ -162,8 +167,9 @@ export class Table {
 
   /** The view to draw: that of the moment looked at, or of now while it is being fetched. */
   view = $derived.by(() => {
-    if (this.moment === null && this.eye === null) return this.now;
-    return this.past[this.place(this.moment ?? this.length)] ?? this.now;
+    const past = this.moment !== null || this.eye !== null;
+    const view = past ? this.past[this.place(this.moment ?? this.length)] : null;
+    return drawable(view ?? this.now, this.components);
   });
 
   /** The legal actions, none while the past is looked at. */
@@ -286,6 +292,7 @@ export class Table {
       count: `${count}`,
     });
     if (this.watch) query.set('watch', this.watch);
+    if (!this.hasBoard(this.hello?.game ?? '')) query.set('zones', 'true');
     return call<Moment[]>('GET', `tables/${this.name}/history?${query}`);
   }
 
@@ -410,6 +417,7 @@ export class Table {
     this.chat = [];
     this.clocks = null;
     if (first && !this.watch) void this.askLobby(hello.game);
+    if (this.components === null && !this.hasBoard(hello.game)) void this.askComponents(hello.game);
   }
 
   private take(update: Update): void {
@@ -476,6 +484,19 @@ export class Table {
       this.known = await call<TableShown>('GET', `tables/${this.name}`);
     } catch {
       return;
+    }
+  }
+
+  private hasBoard(game: string): boolean {
+    return BOARDS.includes(game);
+  }
+
+  /** What is in the box; if that cannot be had now, the pieces are shown by their names alone. */
+  private async askComponents(game: string): Promise<void> {
+    try {
+      this.components = await call<Components>('GET', `games/${game}/components`);
+    } catch {
+      this.components = { zones: {}, pieces: {} };
     }
   }
 

@@ -301,3 +301,24 @@ test('nothing runs on after leaving a table', () => {
   table.close();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a game without a board is shown by its zones, when it is known what they name', async () => {
+  answer = (path) =>
+    path.endsWith('/games/plain_game/components')
+      ? { zones: {}, pieces: { T1: { text: 'tea' } } }
+      : [];
+  const table = new Table('t', '');
+  expect(newest().address).toContain('boards=');
+  newest().open();
+  const view = { ...seen(0), zones: { table: { row: ['T1'] }, seats: [] } };
+  newest().say(
+    { ...HELLO, game: 'plain_game' },
+    update(1, 0, { whole: true, length: 3, view }),
+    PEOPLE,
+  );
+  expect(table.view).toBeNull();
+  await vi.waitFor(() => expect(table.view).not.toBeNull());
+  expect(table.view?.zones).toMatchObject([{ zone: 'row', pieces: [{ text: 'tea' }] }]);
+  await table.look(0);
+  expect(asked.find((path) => path.includes('/history'))).toContain('zones=true');
+});

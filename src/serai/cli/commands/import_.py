@@ -11,6 +11,7 @@ from serai.server.live.hub import Hub
 from serai.server.lobby.lobby import Lobby, Person
 from serai.server.running.run import database
 from serai.server.storage.store import SqliteStore, StoreError
+from serai.server.table.beginning import Beginning
 
 # Owns what was imported here. It has no token, so nobody can be it: seats leave it by their codes.
 LOCAL: Final = Person("local", "Local")
@@ -38,7 +39,7 @@ async def store_match(match: Match, start: dict[str, Any] | None, data: str | No
         title, game = match.title, match.state.game
         log = [entry.action for entry in match.log]
         seats, options = ["me"] * int(game.seats), title.write_options(game.options)
-        live, links = await lobby.create(LOCAL, title, seats, options, start=start, log=log)
+        live, links = await lobby.create(LOCAL, title, seats, options, beginning=Beginning(start, log=log))
         sentences = [f"Table {live.table.name}: watch it at /watch/{live.table.name}/{links.watch}"]
         if not live.table.is_over():
             for seat in range(live.table.seats):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from serai.bots.bot import Bot, RandomBot
-from serai.bots.greedy import GreedyBot
+from serai.bots import choose_for, make_bot
 from serai.cli.shared import files
 from serai.cli.shared.inputs import open_record, read_options, read_position, replay_record
 from serai.cli.shared.match_display import MatchDisplay
@@ -98,10 +98,6 @@ def continue_record(title: Title, file: Path, key: bytes, people: People) -> Ope
     return Opening(match, players, record.start, file)
 
 
-def new_bot(level: str, title: Title) -> Bot:
-    return RandomBot() if level == "random" else GreedyBot(title.value)
-
-
 class Play(MatchDisplay):
     """A table at which bots play by themselves and people by what they type."""
 
@@ -114,7 +110,7 @@ class Play(MatchDisplay):
         self.quick = quick
         self.rng = rng
         self.bots = {
-            seat: new_bot(player, self.title) for seat, player in enumerate(self.players) if player != HUMAN
+            seat: make_bot(player, self.title) for seat, player in enumerate(self.players) if player != HUMAN
         }
         self.saved = self.actions() if self.file else []  # those that are in a file
         self.looking: int | None = None  # the human before the screen
@@ -157,14 +153,10 @@ class Play(MatchDisplay):
 
     def let_bot_play(self) -> None:
         seat = self.actor()
-        copy = self.match.state.copy()
-        self.title.redeterminise(copy, seat, self.rng)
-        if self.screen.is_terminal:
-            with self.screen.console.status(self.words.say("thinking", seat=seat)):
-                action = self.bots[seat].choose(copy, self.rng)
-        else:
-            action = self.bots[seat].choose(copy, self.rng)
-        self.match.play(seat, int(action))
+        thinking = self.words.say("thinking", seat=seat)
+        with self.screen.console.status(thinking) if self.screen.is_terminal else nullcontext():
+            action = choose_for(self.bots[seat], self.title, self.match.state, self.rng)
+        self.match.play(seat, action)
         if not self.humans:
             self.tell(self.readers[0])
 

@@ -2,7 +2,7 @@
 
 from serai.cli.shared.database import events_of, reading
 from serai.cli.shared.words import Words, language_here
-from serai.server.live.hub import rebuild
+from serai.server.table.rebuild import rebuild
 
 
 def replay_all(data: str | None) -> int:

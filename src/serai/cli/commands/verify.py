@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serai.cli.shared.inputs import open_record, replay_record
+from serai.cli.shared.inputs import naming, open_record
 from serai.cli.shared.words import Words, language_here
 from serai.match.record import verify
 
@@ -10,10 +10,7 @@ from serai.match.record import verify
 def verify_draws(file: Path) -> None:
     """Say that every draw is as the seed says; ValueError names the first that differs."""
     title, record = open_record(file)
-    replay_record(file, title, record, [])
-    try:
+    with naming(file, title):
         count = verify(record, title)
-    except ValueError as error:
-        raise ValueError(f"{file}: {error}") from None
     words = Words(title, language_here())
     print(words.say("verified-draws", file=str(file), count=count, game=words.say("title")))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -56,8 +57,15 @@ def replay_record(
     file: Path, title: Title, record: Record, readers: Sequence[int], key: bytes | None = None
 ) -> Match:
     """The match of a saved game, every action checked; the story is told to `readers`."""
-    try:
+    with naming(file, title):
         return replay(record, title, key, readers)
+
+
+@contextmanager
+def naming(file: Path, title: Title) -> Iterator[None]:
+    """What is wrong with a saved game, in words and with the name of its file."""
+    try:
+        yield
     except BadAction as error:
         reason = Words(title).say(error.reason.key)
         raise ValueError(f"{file}: {error.where}: is not legal: {reason}") from None

@@ -14,7 +14,8 @@ from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
 from serai.match.lesson import Lesson
-from serai.server.live.hub import Hub, LiveTable, now_ms, unhurried
+from serai.server.live.hub import Hub
+from serai.server.live.live_table import LiveTable, now_ms
 from serai.server.storage.links import (
     INSERT_LINK,
     INVITE,
@@ -25,8 +26,12 @@ from serai.server.storage.links import (
     hashed,
     new_links,
 )
+from serai.server.table import decide
 from serai.server.table import events as e
+from serai.server.table.beginning import Beginning, fork
+from serai.server.table.decide import Decision
 from serai.server.table.records import record_of
+from serai.server.table.table import lay
 from serai.server.table.visible_text import clean
 
 INSERT_SITTING = "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -75,18 +80,14 @@ class Lobby:
         seats: list[str],
         options: dict[str, Any],
         clock: e.ClockSetup | None = None,
-        start: dict[str, Any] | None = None,
-        log: list[int] | None = None,
+        beginning: Beginning | None = None,
         name: str = "",
         nonce: str = "",
         lesson: str = "",
     ) -> tuple[LiveTable, Links]:
         """A table with its links, or ValueError. `seats` are "me", "friend" or a level of bot."""
         written = title.write_options(title.read_options(options))
-        if start is None:
-            title.new(len(seats), written)
-        else:
-            title.load(len(seats), written, start)
+        start, save, log, origin = beginning or Beginning()
         seed = fairness.new_seed()
         table = secrets.token_hex(16)
         setup = e.Setup(
@@ -103,7 +104,10 @@ class Lobby:
             start,
             clean(name, self.config.name_length * 2),
             lesson,
+            save,
+            origin,
         )
+        lay(setup, title)
         links, rows = new_links(table)
         if not lesson:
             rows.append((INSERT_SITTING, (person.name, table)))
@@ -112,16 +116,15 @@ class Lobby:
             for seat, kind in enumerate(seats):
                 if kind == "me":
                     await self.sit(live, seat, person, nonce)
-            decision = await unhurried(live.table.start_from(log or []))
-            await self.hub.commit(live, decision.events)
+            await self.hub.start(live, log)
         return live, links
 
     async def sit(self, live: LiveTable, seat: int, person: Person, nonce: str) -> bool:
         """Put a person on an open seat; the table's lock is held."""
         nonce = nonce or fairness.new_nonce()
-        decision = live.table.decide_join(seat, person.name, person.shown, nonce)
+        decision = decide.join(live.table, seat, person.name, person.shown, nonce)
         listed = [] if live.table.setup.lesson else [(INSERT_SITTING, (person.name, live.table.name))]
-        await self.hub.commit(live, decision.events, listed)
+        await self.hub.commit(live, decision, listed)
         return bool(decision.events)
 
     async def join(self, token: str, person: Person, nonce: str = "") -> LiveTable | None:
@@ -134,7 +137,7 @@ class Lobby:
             open_seats = live.table.open_seats()
             if not live.table.seats_of(person.name) and open_seats:
                 await self.sit(live, open_seats[0], person, nonce)
-                await self.hub.commit(live, live.table.decide_start().events)
+                await self.hub.start(live, [])
         for socket in list(live.sockets):
             if socket.person == person.name:
                 await self.hub.welcome(live, socket)
@@ -152,19 +155,25 @@ class Lobby:
         )
         async with live.lock:
             live.invites[again.table.name] = links.invite
-            await self.hub.commit(live, [e.Again(again.table.name)])
+            await self.hub.commit(live, Decision([e.Again(again.table.name)]))
         return again, links
 
     async def fork(self, live: LiveTable, person: Person, number: int, seat: int) -> tuple[LiveTable, Links]:
-        """A table of the person's own that begins with a position of another, or ValueError."""
+        """A table of the person's own that begins as another one did, or ValueError."""
         table = live.table
-        start = table.fork(number, seat, Rng(secrets.randbits(60)))
-        return await self.create(person, table.title, ["me"] * table.seats, table.setup.options, start=start)
+        beginning = fork(table, number, seat, Rng(secrets.randbits(60)))
+        seats = ["me"] * table.seats
+        return await self.create(person, table.title, seats, table.setup.options, beginning=beginning)
 
     async def begin_lesson(self, person: Person, title: Title, lesson: Lesson) -> LiveTable:
         """A table for a lesson; it is not among the person's tables."""
         live, _ = await self.create(
-            person, title, ["me"] * lesson.seats, lesson.options, start=lesson.position, lesson=lesson.name
+            person,
+            title,
+            ["me"] * lesson.seats,
+            lesson.options,
+            beginning=Beginning(lesson.position),
+            lesson=lesson.name,
         )
         return live
 
@@ -225,7 +234,7 @@ class Lobby:
             joined = e.Joined(row[1], person.name, sitter.name, sitter.nonce)
             await self.hub.commit(
                 live,
-                [joined],
+                Decision([joined]),
                 [
                     ("DELETE FROM links WHERE token = ?", (hashed(code),)),
                     (INSERT_SITTING, (person.name, live.table.name)),
@@ -238,7 +247,7 @@ class Lobby:
         """A bot takes over a person's seat, or gives it back when `level` is empty."""
         async with live.lock:
             if live.table.sitters[seat].level != level:
-                await self.hub.commit(live, [e.Botted(seat, level)])
+                await self.hub.commit(live, Decision([e.Botted(seat, level)]))
 
     # Records
 
@@ -251,9 +260,8 @@ class Lobby:
 
     async def bring(self, person: Person, text: str) -> LiveTable:
         """A table from a record: finished ones to look at, others to play on, all seats the importer's."""
-        record, log = await self.hub.thinkers.read(text)
+        record, log = await self.hub.processes.read(text)
         seats = ["me"] * len(record.players)
-        live, _ = await self.create(
-            person, find(record.game), seats, record.options, start=record.start, log=log
-        )
+        beginning = Beginning(record.start, log=log)
+        live, _ = await self.create(person, find(record.game), seats, record.options, beginning=beginning)
         return live

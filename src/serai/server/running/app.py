@@ -18,7 +18,8 @@ from starlette.routing import WebSocketRoute
 import serai
 from serai.server.config import Config
 from serai.server.limits import Hits, Limits
-from serai.server.live.hub import Hub, now_ms
+from serai.server.live.hub import Hub
+from serai.server.live.live_table import now_ms
 from serai.server.lobby.lobby import Lobby
 from serai.server.running.monitoring import monitoring
 from serai.server.storage.store import Store, StoreError

@@ -34,11 +34,11 @@ def metrics_text(hub: Hub) -> str:
         "serai_tables_in_memory": len(hub.live),
         "serai_sockets": sum(len(live.sockets) for live in hub.live.values()),
         "serai_moves_total": hub.metrics.moves,
-        "serai_bot_moves_total": hub.metrics.bot_moves,
+        "serai_bot_moves_total": hub.bots.moves,
         "serai_refused_total": hub.metrics.refused,
         "serai_messages_total": hub.metrics.messages,
         "serai_bad_messages_total": hub.metrics.bad_messages,
-        "serai_bot_failures_total": hub.thinkers.failures,
+        "serai_bot_failures_total": hub.processes.failures,
         "serai_store_commits_total": getattr(hub.store, "commits", 0),
         "serai_store_writes_total": getattr(hub.store, "writes", 0),
     }

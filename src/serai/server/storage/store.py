@@ -38,13 +38,6 @@ class Conflict(StoreError):
     """The event number was taken: somebody else wrote it first."""
 
 
-class StoredTable(NamedTuple):
-    name: str
-    created: int
-    setup: bytes
-    seed: bytes
-
-
 class Store(Protocol):
     """What the server needs of a database."""
 

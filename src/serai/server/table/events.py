@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from serai.match.save import Save
+from serai.server.table.messages import Origin
+
 
 class SeatSetup(msgspec.Struct, frozen=True):
     kind: str  # person or bot
@@ -33,6 +36,8 @@ class Setup(msgspec.Struct, frozen=True):
     start: dict[str, Any] | None = None  # a position to begin from
     title: str = ""
     lesson: str = ""  # its name, if the table is for one
+    save: Save | None = None  # of the position to begin from, if there is no record of the way to it
+    origin: Origin | None = None  # of a fork
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True):

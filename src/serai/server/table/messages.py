@@ -112,6 +112,7 @@ class Ping(ClientMessage, frozen=True):
     """Are you there?"""
 
 
+Move = Play | Undo | Redo
 FromClient = Play | Undo | Redo | Ask | Answer | Explain | Preview | Resume | Chat | Ping
 
 
@@ -127,6 +128,13 @@ class Lesson(msgspec.Struct, frozen=True):
     wanted: list[list[str]]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The table that a fork came from: who sat there, and after how many actions it was forked."""
+
+    players: list[str]
+    number: int
+
+
 class Hello(ServerMessage, frozen=True):
     """The first message: who you are at this table."""
 
@@ -138,6 +146,7 @@ class Hello(ServerMessage, frozen=True):
     seats: list[int]  # that you hold
     commitment: str
     lesson: Lesson | None  # if the table is for one
+    origin: Origin | None = None  # if the table is a fork
 
 
 class Update(ServerMessage, frozen=True):

@@ -8,9 +8,9 @@ from typing import Any
 
 from serai.games import find
 from serai.match.record import FORMAT, Fairness, write_record
-from serai.server.live.hub import rebuild
-from serai.server.storage.store import Rows
 from serai.server.table import events as e
+from serai.server.table import show
+from serai.server.table.rebuild import Rows, rebuild
 from serai.server.table.table import Table
 
 
@@ -20,9 +20,10 @@ def record_of(table: Table) -> str:
         raise ValueError("its game has not begun")
     fair = None
     if table.is_over() and not table.imported:
-        revealed = table.revealed()
+        revealed = show.revealed(table)
         fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
-    return write_record(table.match, players_of(table), table.setup.start, fair)
+    start = table.setup.start if table.setup.save is None else table.title.dump(table.match.start)
+    return write_record(table.match, players_of(table), start, fair)
 
 
 def players_of(table: Table) -> list[str]:

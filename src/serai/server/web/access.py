@@ -10,7 +10,7 @@ from fastapi import Depends, HTTPException, Request
 from fastapi import Path as InPath
 
 from serai.server.limits import Limits
-from serai.server.live.hub import LiveTable
+from serai.server.live.live_table import LiveTable
 from serai.server.lobby.lobby import Lobby, Person
 from serai.server.web.guard import cookie_name
 from serai.server.web.http_models import SeatShown, TableShown

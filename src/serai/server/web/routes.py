@@ -10,9 +10,10 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from serai.bots import LEVELS
 from serai.games import GAMES, find
 from serai.match.lesson import find_lesson, lessons
-from serai.server.live.hub import unhurried
+from serai.server.live.turns import finish_in_turns
 from serai.server.table import events as e
 from serai.server.table import messages as m
+from serai.server.table import show
 from serai.server.web.access import (
     Guest,
     Rooms,
@@ -228,7 +229,11 @@ async def history(
     if reader not in readers:
         raise HTTPException(403, "what that reader sees is not for you")
     count(request, "positions", address_of(request), wanted)
-    pages = await unhurried(live.table.history(reader, first, wanted, zones))
+    try:
+        pages = await finish_in_turns(show.history(live.table, reader, first, wanted, zones))
+    except Exception as error:
+        live.freeze(error)
+        raise HTTPException(409, live.table.frozen) from None
     return Response(msgspec.json.encode(pages), media_type="application/json")
 
 

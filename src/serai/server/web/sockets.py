@@ -9,7 +9,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.server.limits import Hits
-from serai.server.live.hub import LiveTable, Socket
+from serai.server.live.live_table import LiveTable
+from serai.server.live.socket import Socket
 from serai.server.lobby.lobby import Lobby
 from serai.server.table import messages as m
 from serai.server.web.guard import cookie_name, origin_allowed

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from serai.server.config import Config
 from serai.server.limits import Bucket
-from serai.server.live.hub import Socket
+from serai.server.live.socket import Socket
 
 EXTENSION = "serai.wire"  # where the application finds the connection of its WebSocket
 GOING_AWAY, NOT_TEXT, POLICY = 1001, 1007, 1008  # close codes

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { Words } from '../../text/words';
 import type { Choice, View } from '../table.svelte';
-import { bare, choicesAbout, laid, type ShownZone, said, titleOf, triesOf } from './zones';
+import {
+  bare,
+  type Components,
+  choicesAbout,
+  drawable,
+  laid,
+  said,
+  spread,
+  type TableZone,
+  titleOf,
+  triesOf,
+  whose,
+} from './zones';
 
 const words = new Words([{ language: 'en', texts: ['zone-row = The row\ncolour-jade = green'] }]);
 
@@ -9,7 +21,7 @@ function choice(text: string): Choice {
   return { id: 0, verb: text.split(' ')[0] ?? '', args: [], text, says: {} };
 }
 
-const row: ShownZone = {
+const row: TableZone = {
   zone: 'row',
   kind: 'board',
   owner: -1,
@@ -39,7 +51,7 @@ test('what the game says one could try goes before that, and a piece without a n
 });
 
 test('piles and tracks lie aside unless the game says otherwise, and seats have their own', () => {
-  const zones: ShownZone[] = [
+  const zones: TableZone[] = [
     row,
     { zone: 'deck', kind: 'pile', owner: -1, count: 3 },
     { zone: 'plates', kind: 'pile', owner: -1, aside: false },
@@ -62,4 +74,50 @@ test('plain words are said by the text of their zone, and zones by their own tex
 test('a text does not repeat the code that stands beside it', () => {
   expect(bare('tea, 3 hearts (T09)', 'T09')).toBe('Tea, 3 hearts');
   expect(bare('tea (T09)', undefined)).toBe('Tea (T09)');
+});
+
+const box: Components = {
+  zones: { hand: { kind: 'hand', tries: ['play'] } },
+  pieces: { T1: { text: { key: 'tea' }, pips: 2 }, T2: { text: 'bath', tries: ['wash T2'] } },
+};
+
+test('zones name their pieces, and the components say what those are', () => {
+  const zones = { table: { deck: 3 }, seats: [{ hand: ['T1', 'T2', { text: 'a back' }] }] };
+  expect(spread(zones, box)).toEqual([
+    { zone: 'deck', owner: -1, kind: 'supply', count: 3, pieces: [] },
+    {
+      zone: 'hand',
+      owner: 0,
+      kind: 'hand',
+      pieces: [
+        { text: { key: 'tea' }, pips: 2, names: ['T1'], tries: ['play T1'] },
+        { text: 'bath', names: ['T2'], tries: ['wash T2'] },
+        { text: 'a back' },
+      ],
+    },
+  ]);
+});
+
+test('what is said now goes before what the component says, for pieces under pieces too', () => {
+  const wish = { name: 'S1', pieces: [{ name: 'T1', also: ['best'], pips: 3, seats: [1] }] };
+  const [row] = spread({ table: { row: [wish] }, seats: [] }, box);
+  expect(row?.pieces?.[0]?.pieces).toEqual([
+    { text: { key: 'tea' }, pips: 3, seats: [1], names: ['T1', 'best'] },
+  ]);
+});
+
+test('a view is drawn once it is known what its zones name, and at once if it has none', () => {
+  const view = { players: [], zones: { table: {}, seats: [] } } as unknown as View;
+  expect(drawable(view, null)).toBeNull();
+  expect(drawable(view, box)?.zones).toEqual([]);
+  const own = { players: [] } as unknown as View;
+  expect(drawable(own, null)).toBe(own);
+});
+
+test('who has a marker on a piece is said by the text of its zone, else by name', () => {
+  const spoken = new Words([
+    { language: 'en', texts: ['seats-chart = { $count } of { $who }'] },
+  ]).toReader(-1, ['Ann', 'Ben']);
+  expect(whose(spoken, 'chart', [1])).toBe('1 of Ben');
+  expect(whose(spoken, 'track', [1])).toBe('Ben');
 });

@@ -4,10 +4,11 @@ import type { Choice, View } from '../table.svelte';
 /** A phrase, or a plain word of the view. */
 export type Said = Phrase | string;
 
-/** A piece as `serai.core.zones` describes it. */
-export type ShownPiece = {
-  text: Said;
-  names?: string[];
+/** What is said of a piece; `serai.core.zones` describes it. */
+type PieceSaid = {
+  name?: string;
+  also?: string[];
+  text?: Said;
   code?: string;
   over?: Said;
   more?: Said[];
@@ -15,34 +16,94 @@ export type ShownPiece = {
   of?: [number, number];
   count?: number;
   seats?: number[];
-  whose?: Said;
-  pieces?: ShownPiece[];
+  pieces?: AnyPiece[];
   at?: [number, number];
   to?: string[];
   tries?: string[];
 };
+type AnyPiece = string | PieceSaid;
 
-/** A zone as `serai.core.zones` describes it. */
-export type ShownZone = {
-  zone: string;
-  kind: string;
-  owner: number;
-  pieces?: ShownPiece[];
+/** What is said of a zone; `tries` are verbs. */
+type ZoneSaid = {
+  kind?: string;
+  pieces?: AnyPiece[];
   count?: number;
   note?: Said;
   names?: string[];
   aside?: boolean;
+  tries?: string[];
+};
+type AnyZone = number | AnyPiece[] | ZoneSaid;
+
+/** What lies where, as the server says it: pieces by their names, and what is different now. */
+export type Zones = { table: Record<string, AnyZone>; seats: Record<string, AnyZone>[] };
+
+/** What is in the box of a game, the same at every table. */
+export type Components = { zones: Record<string, ZoneSaid>; pieces: Record<string, PieceSaid> };
+
+/** A piece with all that is said of it; `names` is all that actions call it. */
+export type TablePiece = Omit<PieceSaid, 'name' | 'also' | 'text' | 'pieces'> & {
+  text: Said;
+  names?: string[];
+  pieces?: TablePiece[];
 };
 
+/** A zone with all that is said of it and of its pieces. */
+export type TableZone = Omit<ZoneSaid, 'pieces' | 'tries'> & {
+  zone: string;
+  owner: number;
+  kind: string;
+  pieces?: TablePiece[];
+};
+
+/** Zones and components put together, the table's zones first, then each seat's. */
+export function spread(zones: Zones, components: Components): TableZone[] {
+  return [zones.table, ...zones.seats].flatMap((owned, number) =>
+    Object.entries(owned).map(([name, zone]) => spreadZone(name, number - 1, zone, components)),
+  );
+}
+
+function spreadZone(name: string, owner: number, zone: AnyZone, components: Components): TableZone {
+  const now =
+    typeof zone === 'number' ? { count: zone } : Array.isArray(zone) ? { pieces: zone } : zone;
+  const kind = typeof zone === 'number' ? 'supply' : owner < 0 ? 'board' : 'hand';
+  const { pieces = [], tries = [], ...rest } = { kind, ...components.zones[name], ...now };
+  const laid = pieces.map((piece) => spreadPiece(piece, tries, components));
+  return { ...rest, zone: name, owner, pieces: laid };
+}
+
+function spreadPiece(piece: AnyPiece, verbs: string[], components: Components): TablePiece {
+  const now = typeof piece === 'string' ? { name: piece } : piece;
+  const {
+    name = '',
+    also = [],
+    pieces,
+    ...rest
+  } = { ...components.pieces[now.name ?? ''], ...now };
+  return {
+    text: name,
+    ...(name && verbs.length > 0 ? { tries: verbs.map((verb) => `${verb} ${name}`) } : {}),
+    ...rest,
+    ...(name ? { names: [name, ...also] } : {}),
+    ...(pieces ? { pieces: pieces.map((below) => spreadPiece(below, [], components)) } : {}),
+  };
+}
+
+/** A view to be drawn: its zones spread, once it is known what they name; a view without zones as it is. */
+export function drawable(view: View | null, components: Components | null): View | null {
+  if (view === null || view.zones === undefined) return view;
+  return components && { ...view, zones: spread(view.zones as Zones, components) };
+}
+
 /** The zones of a table: what one looks at first, what lies beside it, and what belongs to each seat. */
-export type Laid = { main: ShownZone[]; aside: ShownZone[]; seats: ShownZone[][] };
+export type Laid = { main: TableZone[]; aside: TableZone[]; seats: TableZone[][] };
 
 const ASIDE = ['pile', 'track'];
 
 export function laid(view: View): Laid {
-  const zones = (view.zones ?? []) as ShownZone[];
+  const zones = (view.zones ?? []) as TableZone[];
   const common = zones.filter((zone) => zone.owner < 0);
-  const besides = (zone: ShownZone) => zone.aside ?? ASIDE.includes(zone.kind);
+  const besides = (zone: TableZone) => zone.aside ?? ASIDE.includes(zone.kind);
   return {
     main: common.filter((zone) => !besides(zone)),
     aside: common.filter(besides),
@@ -58,7 +119,7 @@ export function choicesAbout(names: string[] | undefined, choices: Choice[]): Ch
 
 /** What one could mean by a piece about which there is no choice: what the game thinks of, or what is
  * possible with another piece of the zone. */
-export function triesOf(piece: ShownPiece, zone: ShownZone, choices: Choice[]): string[] {
+export function triesOf(piece: TablePiece, zone: TableZone, choices: Choice[]): string[] {
   if (piece.tries) return piece.tries;
   const own = piece.names?.[0];
   if (own === undefined) return [];
@@ -77,6 +138,14 @@ export function said(words: Words, zone: string, text: Said): string {
   if (typeof text !== 'string') return words.phrase(text);
   const key = `${zone}-${text}`;
   return words.has(key) ? words.say(key) : text;
+}
+
+/** Who has a marker on a piece, in words. */
+export function whose(words: Words, zone: string, seats: number[]): string {
+  const key = `seats-${zone}`;
+  const owners = [...new Set(seats)];
+  if (words.has(key)) return words.say(key, { seats: owners, count: seats.length });
+  return words.listed(owners.map((seat) => words.name(seat)));
 }
 
 /** A piece's text without its code, which stands beside it. */

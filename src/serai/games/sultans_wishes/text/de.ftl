@@ -225,9 +225,9 @@ lamp-lit = brennt
 table-down = verdeckt { $simple } einfache und { $final } Schlusswünsche
 table-guard = eine Wache, zählt eins
 table-no-ware = nichts mehr da
-town-immediate = Sofortgeschenke
-town-end-of-round = Rundengeschenke
-town-end-of-game = Schlussgeschenke
+town-immediate = sofort
+town-end-of-round = Ende der Runde
+town-end-of-game = Ende des Spiels
 table-effect = { $effect }: { $does }
 table-valuable = Kostbares
 

@@ -217,9 +217,9 @@ lamp-lit = lit
 table-down = { $simple } simple and { $final } final face down
 table-guard = a guard, counts as one
 table-no-ware = nothing left
-town-immediate = immediate gifts
-town-end-of-round = end-of-round gifts
-town-end-of-game = end-of-game gifts
+town-immediate = at once
+town-end-of-round = end of round
+town-end-of-game = end of game
 table-effect = { $effect }: { $does }
 table-valuable = Valuable
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a deadline, never on the event loop.
+"""Processes for what takes long: bots think in them and records are read in them, never on the event loop.
 
 A process receives a position already dealt anew for the bot's seat, never the log and never the true state.
 """
@@ -12,25 +12,23 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
-from serai.bots import make_bot
+from serai.bots import SIMPLEST, make_bot
+from serai.core.play import dealt_anew
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.title import Title
 from serai.games import find
 from serai.match.record import Record, read_record, replay
+from serai.match.save import Save, restored, saved
 
-SIMPLEST = "random"
 BROKEN = (TimeoutError, BrokenExecutor, RuntimeError, OSError)
 T = TypeVar("T")
 
 
-def think(
-    game: str, seats: int, options: dict[str, Any], position: dict[str, Any], level: str, seed: int
-) -> int:
+def think(game: str, save: Save, level: str, seed: int) -> int:
     """The action a bot chooses in a position; runs in a process of its own."""
     title = find(game)
-    state = title.load(seats, options, position)
-    return int(make_bot(level, title).choose(state, Rng(seed)))
+    return int(make_bot(level, title).choose(restored(title, save), Rng(seed)))
 
 
 def ignore_interrupts() -> None:
@@ -48,19 +46,14 @@ def read(text: str) -> tuple[Record, list[int]] | str:
     return record, [entry.action for entry in match.log]
 
 
-def ready() -> bool:
-    """A process that answers has imported everything it needs."""
-    return True
-
-
-class Thinkers:
+class Processes:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
         self.failures = 0
         self.pool: ProcessPoolExecutor | None = None  # until somebody first has to think
 
-    def processes(self) -> ProcessPoolExecutor:
+    def open_pool(self) -> ProcessPoolExecutor:
         """The pool; processes start when they are needed."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
@@ -69,19 +62,15 @@ class Thinkers:
 
     async def choose(self, title: Title, state: State, seat: int, level: str, seed: int) -> int:
         """An action for the seat. Whatever goes wrong, the simplest bot answers instead."""
-        copy = state.copy()
         rng = Rng(seed)
-        title.redeterminise(copy, seat, rng)
-        copy.settle()
-        actions = list(copy.legal())
+        own = dealt_anew(title, state, seat, rng)
+        actions = list(own.legal())
         if len(actions) == 1:
             return int(actions[0])
         if level == SIMPLEST:
             return int(actions[rng.below(len(actions))])
         try:
-            options = title.write_options(state.game.options)
-            seats = int(state.game.seats)
-            action = await self.run(think, title.name, seats, options, title.dump(copy), level, seed)
+            action = await self.run(think, title.name, saved(title, own), level, seed)
             if action in actions:
                 return action
         except (*BROKEN, ValueError):
@@ -101,7 +90,7 @@ class Thinkers:
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """Let a process do this; if it is stuck or gone all are ended, and new ones start when needed."""
-        pool = self.processes()
+        pool = self.open_pool()
         try:
             return await asyncio.wait_for(
                 asyncio.get_running_loop().run_in_executor(pool, work, *given), self.seconds
