@@ -16,7 +16,7 @@ from serai.bots.greedy import GreedyBot
 from serai.core.actions import Catalogue
 from serai.core.play import any_action
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, OVER, State, Step
+from serai.core.state import CHANCE, OVER, State, Step, Weighted
 from serai.core.title import Line, Option, Reason, Title
 from serai.match.match import Match
 
@@ -229,7 +229,16 @@ def test_a_list_out_of_order_is_caught():
     caught("playouts", with_steps({toy.MAY_SPY: OutOfOrder()}), "not ascending")
 
 
-class Weightless(toy.DrawThing):
+class Weightless(Weighted[Magpies]):
+    def why(self, s: Magpies, seat: i64, arg: i64, action: i64) -> i64:
+        return toy.DrawThing().why(s, seat, arg, action)
+
+    def legal(self, s: Magpies, seat: i64, arg: i64) -> vec[i64]:
+        return toy.DrawThing().legal(s, seat, arg)
+
+    def apply(self, s: Magpies, seat: i64, arg: i64, action: i64) -> None:
+        toy.DrawThing().apply(s, seat, arg, action)
+
     def weight(self, s: Magpies, seat: i64, arg: i64, outcome: i64) -> i64:
         return outcome - toy.DRAW.base
 
@@ -287,7 +296,7 @@ def test_a_reason_without_a_text_or_a_rule_is_caught():
 def with_reasons(reasons: dict[int, Reason]) -> Toy:
     """A toy whose catalogue has other reasons."""
     catalogue = Catalogue()
-    catalogue.reasons = reasons
+    catalogue.reasons.update(reasons)
     return Toy(CATALOGUE=catalogue)
 
 
