@@ -39,4 +39,7 @@ if os.environ.get("SERAI_COMPILE"):
             text = re.sub(pattern, right, text)
         path.write_text(text, "utf-8")
 
-setup(ext_modules=extensions)
+# The rules pages, for the command line.
+rules = [(f"share/serai/{folder}", glob(f"{folder}/rules*.md")) for folder in glob("docs/games/*")]
+
+setup(ext_modules=extensions, data_files=rules)

@@ -74,7 +74,7 @@ def test_an_unfinished_record_says_so(saved, record):
     changes = {"log": record["log"][:half], "digests": record["digests"][:half], "scores": [], "winners": []}
     done = run("replay", str(saved(**changes)))
     assert done.returncode == 0
-    assert "The game is not over." in done.stdout
+    assert "over yet." in done.stdout
 
 
 def test_a_record_in_order_verifies(saved, record):
@@ -137,14 +137,14 @@ def test_a_bad_record_is_one_sentence_that_names_the_file_and_the_place(saved, c
     assert answer in sentence
 
 
-def test_a_fault_of_the_program_is_one_sentence_too(monkeypatch, capsys):
+def test_a_bug_is_one_sentence_too(monkeypatch, capsys):
     def broken(*_):
         raise RuntimeError("the cat is out")
 
     monkeypatch.setattr(games, "list_games", broken)
     monkeypatch.delenv("SERAI_TRACE", raising=False)
     assert main(["games"]) == 1
-    assert "this is a fault of the program (RuntimeError: the cat is out)" in capsys.readouterr().err
+    assert "this is a bug in Serai (RuntimeError: the cat is out)" in capsys.readouterr().err
 
 
 def test_doctor_says_how_the_rules_run(capsys):
@@ -155,5 +155,5 @@ def test_doctor_says_how_the_rules_run(capsys):
 def test_the_other_commands_refuse_bad_input_in_one_sentence(capsys):
     assert "must be at least 1" in refused_here(capsys, "fuzz", "cleocatra", "--games", "0")
     assert "there is no game 'chess'" in refused_here(capsys, "bench", "chess")
-    assert "no name for a game" in refused_here(capsys, "new-game", "Not A Name")
+    assert "is not a valid name" in refused_here(capsys, "new-game", "Not A Name")
     assert "No such command" in refused_here(capsys, "paly")

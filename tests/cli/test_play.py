@@ -60,11 +60,11 @@ def test_a_whole_game_is_played_by_typing_numbers_and_its_record_verifies(mode, 
     assert "all legal" in verified.stdout
 
 
-def test_a_game_is_played_in_german_and_refusals_point_to_the_german_rules(play):
+def test_a_game_is_played_in_german(play):
     done = play("--language", "de", "--quick", typed="why search GR1\n" + NUMBERS)
     assert done.returncode == 0
     assert "Du bist am Zug" in done.stdout
-    assert "Regel: docs/games/cleocatra/rules.de.md#" in done.stdout
+    assert "Mit „rules search“ liest du die Regel." in done.stdout
     assert "gesamt" in done.stdout
 
 
@@ -92,7 +92,7 @@ def test_people_sharing_the_screen_are_called_by_their_colours(play):
     assert "Teal to play" in done.stdout
     assert "Rose to play" in done.stdout
     assert "Your turn" not in done.stdout
-    assert "Hand over" not in done.stdout
+    assert "Pass the screen" not in done.stdout
 
 
 def test_a_curtain_falls_between_people_who_may_not_see_the_same(monkeypatch, capsys):
@@ -102,8 +102,8 @@ def test_a_curtain_falls_between_people_who_may_not_see_the_same(monkeypatch, ca
     monkeypatch.setattr("sys.stdin", io.StringIO("\n1\n\n\nq\nn\n"))
     assert main(["play", "cleocatra", "--humans", "2", "--seed", "7"]) == 0
     shown = capsys.readouterr().out
-    assert shown.index("Hand over to Teal") < shown.index("Teal to play")
-    assert shown.index("Teal to play") < shown.index("Hand over to Rose") < shown.index("Rose to play")
+    assert shown.index("Pass the screen to Teal") < shown.index("Teal to play")
+    assert shown.index("Teal to play") < shown.index("Pass the screen to Rose") < shown.index("Rose to play")
 
 
 def test_an_action_can_be_typed_as_text_in_any_capitals(play):
@@ -111,32 +111,32 @@ def test_an_action_can_be_typed_as_text_in_any_capitals(play):
     assert "You draw" in done.stdout
 
 
-def test_an_action_is_taken_back_and_played_again(play):
+def test_an_action_is_undone_and_redone(play):
     done = play("--option", "start=0", typed="2\nu\nr\nq\nn\n")
-    assert "Taken back." in done.stdout
-    assert "Played again." in done.stdout
+    assert "Undone." in done.stdout
+    assert "Redone." in done.stdout
     assert done.stdout.count("First of two actions") == 2
     assert done.stdout.count("Second action") == 2
 
 
 def test_a_drawn_tile_cannot_be_put_back(play):
     done = play("--option", "start=0", typed="scout\nu\nq\nn\n")
-    assert "Chance has fallen since your last action" in done.stdout
+    assert "undo that: something random has happened since." in done.stdout
 
 
-def test_a_turn_can_be_taken_back_until_the_player_goes_on(play):
+def test_a_turn_can_be_undone_until_the_player_ends_it(play):
     done = play("--option", "start=0", typed="rescue GR1\nu\nq\n")
-    asked = after_the_last("Done?", done.stdout)
-    assert "Taken back." in asked
+    asked = after_the_last("End your turn?", done.stdout)
+    assert "Undone." in asked
     assert "First of two actions" in asked
 
 
 def test_why_answers_with_the_rule_and_where_it_is(play):
     done = play("--option", "start=0", typed="why dispatch\nwhy 1\nwhy\nq\n")
     assert "You can only dispatch to the tile you’ve just laid" in done.stdout
-    assert "docs/games/cleocatra/rules.md#dispatch" in done.stdout
-    assert "Yes, that is choice 1." in done.stdout
-    assert "Name an action after “why”" in done.stdout
+    assert "Type “rules dispatch” to read the rule." in done.stdout
+    assert "choice 1." in done.stdout
+    assert "Type an action after “why”" in done.stdout
 
 
 def test_an_illegal_action_gets_its_reason_and_changes_nothing(play):
@@ -150,12 +150,13 @@ def test_what_cannot_be_understood_is_answered_with_what_to_type(play):
         "hello": "“hello” is not a choice here. Type a number from 1",
         "99": "There is no choice 99",
         "9" * 5000: "There is no choice 999",
-        "search XX9": "'XX9' is not a tile",
+        "search XX9": "'search' takes tile PU1, PU2",
+        "lay a 1": "'lay' takes x from -8 to 7, not 'a'",
         "search": "'search' should have the form 'search TILE'",
-        "preview": "Name a choice after “preview”",
+        "preview": "Type a choice after “preview”",
         "preview 99": "There is no choice 99",
-        "save": "Name a file after “save”",
-        "r": "There is nothing to play again.",
+        "save": "Type a file name after “save”",
+        "r": "Nothing to redo.",
         "[bold]": "“[bold]” is not a choice here.",
     }
     typed = "\n".join([*answers, "q", ""])
@@ -176,6 +177,31 @@ def test_help_board_log_score_and_preview_show_what_they_say(play):
     assert "You put a Rescuer on" in done.stdout.split("total")[1]
 
 
+def test_the_rules_are_shown_whole_or_one_by_one(play):
+    done = play("--option", "start=0", typed="rules dispatch\nrules flying\nrules\nq\n")
+    rule, unknown, page = done.stdout.split("Your choice")[1:4]
+    assert "Dispatch." in rule
+    assert "Scout." not in rule
+    assert "There is no rule of that name." in unknown
+    assert "dispatch" in unknown
+    assert "Dispatch." in page
+    assert "Scout." in page
+    assert "<a id" not in page
+    assert "](#" not in page
+
+
+def test_the_rules_are_in_the_language_of_the_game(play):
+    done = play("--language", "de", "--option", "start=0", typed="rules\nq\n")
+    assert "Worum es geht" in done.stdout
+
+
+def test_a_part_of_the_table_is_shown_by_its_name_or_its_title(play):
+    done = play("--option", "start=0", typed="show pile\nshow nowhere\nq\n")
+    pile, nowhere = done.stdout.split("Your choice")[1:3]
+    assert "Pile" in pile
+    assert "Type “show” and one of these: " in nowhere
+
+
 def test_a_saved_game_goes_on_where_it_was(tmp_path):
     typed = "1\n1\n1\n\nsave game.json\nq\n"
     saved = play_apart("--option", "start=0", "--seats", "3", typed=typed, folder=tmp_path)
@@ -184,7 +210,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path):
         "--record", "game.json", "--quick", typed=f"board\nsave game.json\n{NUMBERS}", folder=tmp_path
     )
     assert again.returncode == 0
-    assert "Here is the game again" in again.stdout
+    assert "Welcome back." in again.stdout
     assert "total" in again.stdout
     board = saved.stdout.split("Round ")[-1].split("▸ Your turn")[0]
     assert board.splitlines()[3:6] == again.stdout.split("Round ")[1].splitlines()[3:6]
@@ -193,15 +219,15 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path):
 def test_saving_never_overwrites_another_file(play, tmp_path):
     (tmp_path / "mine.txt").write_text("precious")
     done = play("--option", "start=0", typed="save mine.txt\nq\n")
-    assert "mine.txt is there already" in done.stdout
+    assert "mine.txt already exists" in done.stdout
     assert (tmp_path / "mine.txt").read_text() == "precious"
 
 
 def test_a_file_that_cannot_be_written_ends_nothing(play):
     typed = "save no/such/folder.json\nsave a\0b\nboard\nq\n"
     done = play("--option", "start=0", typed=typed)
-    assert "could not be written: no such file or directory" in done.stdout
-    assert "could not be written: embedded null byte" in done.stdout
+    assert "write no/such/folder.json: no such file or directory" in done.stdout
+    assert ": embedded null byte" in done.stdout
     assert done.returncode == 0
 
 
@@ -209,6 +235,19 @@ def test_leaving_offers_to_save(play, tmp_path):
     done = play("--option", "start=0", typed="2\nq\nkept.json\n")
     assert done.returncode == 0
     assert run("replay", "kept.json", "--verify", folder=tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize("answer", ["n", "q", "NO", "quit"])
+def test_whoever_quits_again_at_the_question_leaves_without_saving(play, tmp_path, answer):
+    done = play("--option", "start=0", typed=f"2\nq\n{answer}\n")
+    assert "The game was not saved." in done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("answer", ["", "y", "Yes"])
+def test_yes_saves_under_the_proposed_name(play, tmp_path, answer):
+    play("--option", "start=0", typed=f"2\nq\n{answer}\n")
+    assert [file.name for file in tmp_path.iterdir()] == ["cleocatra-1.json"]
 
 
 def test_end_of_input_saves_what_was_played(tmp_path):
@@ -284,7 +323,7 @@ def test_a_terminal_without_such_characters_gets_plain_ones(tmp_path):
     done = play_apart("--option", "start=0", typed="q\n", folder=tmp_path, PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "/\\" in done.stdout
-    assert "?" not in done.stdout.replace("(? for help)", "")
+    assert "?" not in done.stdout.replace("(? for help)", "").replace("? for help.", "")
 
 
 @pytest.mark.parametrize(
@@ -293,7 +332,7 @@ def test_a_terminal_without_such_characters_gets_plain_ones(tmp_path):
         (["chess"], "there is no game 'chess'"),
         (["cleocatra", "--seats", "7"], "cleocatra is for 2 to 4 players, not 7"),
         (["cleocatra", "--seats", "many"], "'--seats'"),
-        (["cleocatra", "--option", "mode"], "an option is written NAME=VALUE"),
+        (["cleocatra", "--option", "mode"], "write an option as NAME=VALUE, not 'mode'"),
         (["cleocatra", "--option", "mode=hard"], "'hard' is not one of basic, advanced"),
         (["cleocatra", "--option", "speed=9"], "cleocatra has no option 'speed'"),
         (["cleocatra", "--bot", "genius"], "there is no bot 'genius'"),
@@ -305,6 +344,7 @@ def test_a_terminal_without_such_characters_gets_plain_ones(tmp_path):
         (["cleocatra", "--position", "a.json", "--seats", "2"], "leave --seats and --option out"),
         (["cleocatra", "--bot", "random", "--bot", "greedy"], "once for each of the 1"),
         (["cleocatra", "--no-such-option"], "No such option"),
+        (["cleocatra", "--language", "fr"], "there is no language 'fr'; choose de or en"),
         ([], "Missing"),
     ],
 )

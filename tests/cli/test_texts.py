@@ -8,6 +8,8 @@ from tests.cli.fluent import formatted, text_files, texts_of, variables_of
 from tests.kit import THOROUGH, every_table, every_title
 
 from serai.cli.shared.words import ENGLISH, Words, language_here, languages
+from serai.cli.shared.zone_drawing import Drawing
+from serai.cli.shared.zones_in_words import zones_in_words
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, Automatic, Chance, State
@@ -120,7 +122,12 @@ def look(title: Title, s: State, reader: int, words: Words) -> None:
     for number, action in enumerate(s.legal(), start=1):
         assert words.action(s.game.catalogue, view, int(action))
         marks[s.game.catalogue.text(int(action))] = str(number)
-    assert title.part("terminal").draw(view, reader, words.say, marks, 100)
+    drawing = Drawing(zones_in_words(title, view, words), words.names, reader, int(s.actor()), marks, 80)
+    assert drawing.lines()
+    assert all("{" not in line.plain for line in drawing.lines())
+    own = title.optional_part("terminal")
+    if own is not None:
+        assert own.draw(view, reader, words.say, marks, 80)
 
 
 def test_a_key_without_a_text_is_shown_as_it_is_but_is_an_error_where_texts_are_checked():
@@ -131,10 +138,10 @@ def test_a_key_without_a_text_is_shown_as_it_is_but_is_an_error_where_texts_are_
 
 def test_a_list_is_joined_as_people_say_it():
     words = Words(strict=True)
-    assert words.listed([]) == ""
-    assert words.listed(["A"]) == "A"
-    assert words.listed(["A", "B"]) == "A and B"
-    assert words.listed(["A", "B", "C"]) == "A, B and C"
+    assert words.joined([]) == ""
+    assert words.joined(["A"]) == "A"
+    assert words.joined(["A", "B"]) == "A and B"
+    assert words.joined(["A", "B", "C"]) == "A, B and C"
 
 
 def test_you_are_spoken_to_and_others_are_spoken_of():
@@ -147,9 +154,13 @@ def test_you_are_spoken_to_and_others_are_spoken_of():
     assert words.say("turn", seat=1) == "Bot Türkis ist am Zug"
 
 
-def test_a_language_without_texts_is_english():
-    assert Words(language="tlh").say("you") == Words().say("you")
-    assert language_here("tlh") == ENGLISH
+def test_a_language_without_texts_is_refused_with_those_there_are():
+    with pytest.raises(ValueError, match="there is no language 'tlh'; choose de or en"):
+        language_here("tlh")
+
+
+def test_a_country_is_no_language_of_its_own():
+    assert language_here("de-AT") == "de"
 
 
 @pytest.mark.parametrize(

@@ -237,11 +237,11 @@ def test_settings_that_make_no_sense_are_one_sentence(tmp_path, capsys):
 
 
 def test_a_link_that_is_none_and_a_server_that_is_none_are_one_sentence(capsys):
-    assert "looks like" in refused_here(capsys, "connect", "http://127.0.0.1/watch/me")
+    assert "is not an invite link" in refused_here(capsys, "connect", "http://127.0.0.1/watch/me")
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
     link = f"http://127.0.0.1:{port}/join/abcdefghijkl"
-    assert "does not answer" in refused_here(capsys, "connect", link)
+    assert "did not answer" in refused_here(capsys, "connect", link)
     assert "no bot 'clever'" in refused_here(capsys, "connect", link, "--bot", "clever")
 
 

@@ -38,7 +38,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_compiler_nothing_can_be_done_and_nothing_is_wrong(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CC", "/nonexistent/cc")
     assert doctor.advice() == (
-        "It is not compiled, because no C compiler was found; everything works, only slower."
+        "Nothing is compiled, because no C compiler was found; everything works, but more slowly."
     )
 
 
@@ -85,5 +85,6 @@ def test_without_a_compiler_make_build_says_so_and_goes_on(
     assert build.main(stamp) == 0
     assert not stamp.exists()
     assert capsys.readouterr().out == (
-        "Nothing is compiled, because no C compiler was found: everything works interpreted, only slower.\n"
+        "Nothing is compiled, because no C compiler was found; "
+        "everything works interpreted, but more slowly.\n"
     )

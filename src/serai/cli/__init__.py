@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("SERAI_TRACE"):
             raise
         what = f"{type(error).__name__}: {error}"
-        complain(f"this is a fault of the program ({what}); with SERAI_TRACE=1 it says where")
+        complain(f"this is a bug in Serai ({what}); set SERAI_TRACE=1 to see where")
         return BUG
     return code if isinstance(code, int) else 0
 

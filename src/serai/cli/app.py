@@ -11,25 +11,29 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Board games: play them here or over the network, replay them, test them.",
+    help="Play board games here or online, replay them, test them.",
 )
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game of `serai games`.", show_default=False)]
-Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play; the fewest if not given.")]
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", help="One of the games in `serai games`.", show_default=False)
+]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="Number of players [default: as few as possible].")
+]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", metavar="NAME=VALUE", help="Set a game option; can be repeated."),
 ]
-Position = Annotated[Path | None, typer.Option(metavar="FILE", help="A position to begin from.")]
+Position = Annotated[Path | None, typer.Option(metavar="FILE", help="Start from this position.")]
 Data = Annotated[
     str | None,
-    typer.Option(metavar="FOLDER", help="Where tables are kept; the user's data folder if not given."),
+    typer.Option(metavar="FOLDER", help="Folder with the server's data [default: your data folder]."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
 Language = Annotated[
-    str | None, typer.Option(metavar="TAG", help="en or de; what the environment says if not given.")
+    str | None, typer.Option(metavar="TAG", help="en or de [default: your system's language].")
 ]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="Repeats the same chance and the same bots.")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="Makes draws and bots repeatable.")]
 
 
 @app.command()
@@ -47,19 +51,21 @@ def play(
     option: Options = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="LEVEL", help="greedy (the default) or random; one for all, or one for each."),
+        typer.Option(
+            metavar="LEVEL", help="greedy (default) or random; once for all bots, or once for each."
+        ),
     ] = None,
     humans: Annotated[
-        int | None, typer.Option(metavar="N", help="How many people share this screen; 1 if not given.")
+        int | None, typer.Option(metavar="N", help="Number of people at this screen [default: 1].")
     ] = None,
-    seat: Annotated[int, typer.Option(metavar="N", help="The seat of the first of them, from 0.")] = 0,
+    seat: Annotated[int, typer.Option(metavar="N", help="Seat of the first of them, counted from 0.")] = 0,
     position: Position = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="A saved game to continue.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue this saved game.")] = None,
     seed: Seed = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Do not ask at the end of each turn.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="End turns without asking.")] = False,
     language: Language = None,
 ) -> int:
-    """Play a game in this terminal, against bots or with others."""
+    """Play in this terminal, against bots or with others."""
     from serai.cli.commands.play import play as play_game
 
     people = humans, seat, bot or ()
@@ -72,7 +78,7 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Only check every action and position.")] = False,
     language: Language = None,
 ) -> None:
-    """Tell a saved game again, or check that it is in order."""
+    """Replay a saved game, or check it."""
     from serai.cli.commands.replay import tell_record
 
     tell_record(file, verify, language)
@@ -80,7 +86,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Compute every draw of a finished game again."""
+    """Check that every draw of a finished game was fair."""
     from serai.cli.commands.verify import verify_draws
 
     verify_draws(file)
@@ -88,15 +94,13 @@ def verify(file: RecordFile) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen on; 127.0.0.1 if not given.")
-    ] = None,
-    port: Annotated[int | None, typer.Option(metavar="N", help="8000 if not given.")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen on [default: 127.0.0.1].")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="Port to listen on [default: 8000].")] = None,
     data: Data = None,
-    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in TOML.")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings file (TOML).")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser window.")] = True,
 ) -> None:
-    """Serve tables to browsers and bots: docs/running.md."""
+    """Run a server for browsers and bots; see docs/running.md."""
     from serai.cli.commands.serve import serve as run
 
     run(host, port, data, config, browser)
@@ -108,10 +112,12 @@ def connect(
         str, typer.Argument(metavar="URL", help="An invite link: http://HOST/join/TOKEN.", show_default=False)
     ],
     bot: Annotated[str, typer.Option(metavar="NAME", help="random or first.")] = "random",
-    name: Annotated[str, typer.Option(help="What the others see.")] = "Bot",
-    pause: Annotated[float, typer.Option(metavar="S", help="Seconds between two actions at least.")] = 0.4,
+    name: Annotated[str, typer.Option(help="Name that the others see.")] = "Bot",
+    pause: Annotated[
+        float, typer.Option(metavar="S", help="Wait at least this many seconds between actions.")
+    ] = 0.4,
 ) -> None:
-    """Let a bot take a seat at a server's table."""
+    """Connect a bot to a table on a server."""
     from serai.cli.commands.connect import connect as take_seat
 
     take_seat(url, bot, name, pause)
@@ -119,10 +125,10 @@ def connect(
 
 @app.command()
 def export(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's name.", show_default=False)],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Name of the table.", show_default=False)],
     data: Data = None,
 ) -> None:
-    """Print a table of the server as a record."""
+    """Print a table of the server as a saved game."""
     from serai.cli.commands.export import export_table
 
     export_table(table, data)
@@ -130,7 +136,7 @@ def export(
 
 @app.command("import")
 def import_(file: RecordFile, data: Data = None) -> None:
-    """Make a table of the server from a record."""
+    """Put a saved game on the server as a table."""
     from serai.cli.commands.import_ import import_record
 
     import_record(file, data)
@@ -138,10 +144,10 @@ def import_(file: RecordFile, data: Data = None) -> None:
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="New file to write.", show_default=False)],
     data: Data = None,
 ) -> None:
-    """Copy the server's database, also while it is in use."""
+    """Back up the server's database, even while it is running."""
     from serai.cli.commands.backup import backup as copy
 
     copy(file, data)
@@ -149,7 +155,7 @@ def backup(
 
 @app.command()
 def replay_all(data: Data = None) -> int:
-    """Replay every table of the server, before upgrading it."""
+    """Replay every table of the server before an upgrade."""
     from serai.cli.commands.replay_all import replay_all as replay_tables
 
     return replay_tables(data)
@@ -158,12 +164,12 @@ def replay_all(data: Data = None) -> int:
 @app.command()
 def perft(
     game: Game,
-    depth: Annotated[int, typer.Option(metavar="N", help="How many actions deep.")] = 3,
+    depth: Annotated[int, typer.Option(metavar="N", help="Number of actions.")] = 3,
     seats: Seats = None,
     option: Options = None,
     position: Position = None,
 ) -> None:
-    """Count the ways to play so many actions, chance included."""
+    """Count all sequences of N actions, random events included."""
     from serai.cli.commands.perft import count_ways
 
     count_ways(game, depth, seats, option or (), position)
@@ -172,12 +178,14 @@ def perft(
 @app.command()
 def fuzz(
     game: Game,
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1_000,
-    seed: Annotated[int, typer.Option(metavar="N", help="Another number is another set of games.")] = 1,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="Only for so many players.")] = None,
-    checks: Annotated[str, typer.Option(help="sampled, or every game checked slowly.")] = "sampled",
+    games: Annotated[int, typer.Option(metavar="N", help="Number of games.")] = 1_000,
+    seed: Annotated[int, typer.Option(metavar="N", help="A different number plays different games.")] = 1,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Only with this number of players.")] = None,
+    checks: Annotated[
+        str, typer.Option(help="sampled, or every (checks every game thoroughly, but slowly).")
+    ] = "sampled",
 ) -> int:
-    """Play random games on all cores and check every step."""
+    """Play random games on all cores and check each step."""
     from serai.cli.commands.fuzz import fuzz as fuzz_game
 
     return fuzz_game(game, games, seed, seats, checks)
@@ -189,12 +197,12 @@ def bench(
         str | None, typer.Argument(metavar="[GAME]", help="Only this game.", show_default=False)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON line per figure.")] = False,
-    seconds: Annotated[float, typer.Option(metavar="S", help="For one figure.")] = 1.0,
+    seconds: Annotated[float, typer.Option(metavar="S", help="Time for each figure.")] = 1.0,
     memory_games: Annotated[
-        int, typer.Option(metavar="N", help="Games over which memory is watched.")
+        int, typer.Option(metavar="N", help="Games to play while measuring memory.")
     ] = 20_000,
 ) -> None:
-    """Measure how fast the rules are, compiled and interpreted."""
+    """Measure the speed of the rules, compiled and interpreted."""
     from serai.cli.commands.bench import bench as measure
 
     measure(game, as_json, seconds, memory_games)
@@ -202,7 +210,7 @@ def bench(
 
 @app.command()
 def doctor() -> None:
-    """Say what runs here, how, and why."""
+    """Check this installation and say what could be better."""
     from serai.cli.commands.doctor import doctor as examine
 
     examine()
@@ -214,7 +222,7 @@ def new_game(
         str, typer.Argument(metavar="NAME", help="In lower case, such as my_game.", show_default=False)
     ],
 ) -> None:
-    """Begin a new game from a template that passes the tests."""
+    """Start a new game from a template that passes the tests."""
     from serai.cli.commands.new_game import new_game as begin
 
     begin(name)

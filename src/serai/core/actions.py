@@ -167,7 +167,7 @@ class Catalogue:
         values: list[int] = []
         for word, arg, labels in zip(words[1:], verb.args, verb.labels, strict=True):
             if word not in labels:
-                raise ValueError(f"'{word}' is not a {arg}; '{verb.name}' takes {_range_of(labels)}")
+                raise ValueError(f"'{verb.name}' takes {arg} {_range_of(labels)}, not '{word}'")
             values.append(labels.index(word))
         return verb.pack(values)
 
@@ -186,6 +186,9 @@ class Catalogue:
 
 
 def _range_of(labels: list[str]) -> str:
-    if len(labels) <= 16:
-        return ", ".join(labels)
-    return f"{labels[0]} to {labels[-1]}"
+    numbers = sorted([int(label) for label in labels if label.lstrip("-").isdecimal()])
+    if 2 < len(numbers) == len(labels) == numbers[-1] - numbers[0] + 1:
+        return f"from {numbers[0]} to {numbers[-1]}"
+    if len(labels) > 16:
+        return f"from {labels[0]} to {labels[-1]}"
+    return " or ".join([part for part in (", ".join(labels[:-1]), labels[-1]) if part])

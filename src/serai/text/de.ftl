@@ -1,7 +1,7 @@
 # Texte, die alle Spiele teilen. Ein Satz über einen Platz bekommt $who (den Namen) und $person (you oder they).
 #
 # Einheitlich: action = Aktion, choice = Wahl, draw = Ziehung, position = Stellung, record = Aufzeichnung,
-# score = Punkte, seat = Platz, table = Tisch, take back = zurücknehmen, turn = Zug.
+# score = Punkte, seat = Platz, table = Tisch, redo = wiederholen, undo = zurücknehmen, turn = Zug.
 
 ## Namen
 
@@ -21,28 +21,28 @@ list-more = { $first }, { $rest }
 
 reason-not-your-turn = Jemand anders ist am Zug.
 reason-game-over = Das Spiel ist zu Ende.
-reason-not-now = Darum geht es gerade nicht.
+reason-not-now = Das geht gerade nicht.
 
-undo-nothing = Du hast noch nichts getan, was man zurücknehmen könnte.
-undo-chance = Seit deiner letzten Aktion hat der Zufall entschieden, also gilt sie.
-undo-taught = Durch deine letzte Aktion hat jemand etwas Neues erfahren, also gilt sie.
-undo-other-seat = Inzwischen hat jemand anders gehandelt, also gilt deine letzte Aktion.
-redo-nothing = Es gibt nichts, was man noch einmal spielen könnte.
+undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+undo-chance = Das kannst du nicht zurücknehmen: Seitdem hat der Zufall entschieden.
+undo-taught = Das kannst du nicht zurücknehmen: Jemand hat dadurch etwas erfahren.
+undo-other-seat = Das kannst du nicht zurücknehmen: Inzwischen hat jemand anders gehandelt.
+redo-nothing = Es gibt nichts zu wiederholen.
 
 refused-not-started = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
 refused-not-your-seat = Das ist nicht dein Platz.
-refused-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.
+refused-stale = Am Tisch hat sich etwas geändert. Sieh noch einmal hin.
 refused-paused = Das Spiel ist unterbrochen.
 refused-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann. Du kannst es nur noch ansehen.
 refused-nothing-asked = Es ist nichts gefragt, oder du hast schon geantwortet.
-refused-seat-taken = Da sitzt schon jemand.
+refused-seat-taken = Dieser Platz ist besetzt.
 
 error-unreadable = Der Server konnte diese Nachricht nicht lesen.
 error-no-such-action = Eine solche Aktion gibt es in diesem Spiel nicht.
-error-too-often = Das war zu oft. Warte einen Moment.
-error-chat = Schreiben kann nur, wer am Tisch sitzt, und keine leere Zeile.
+error-too-often = Zu viele Anfragen. Warte einen Moment.
+error-chat = Im Chat schreiben kann nur, wer am Tisch sitzt, und keine leere Zeile.
 error-again = Jemand hat im selben Augenblick etwas am Tisch geändert. Versuch es noch einmal.
-error-store = Der Server kann gerade nichts speichern, darum ist nichts geschehen. Versuch es später noch einmal.
+error-store = Der Server kann gerade nicht speichern, darum hat sich nichts geändert. Versuch es später noch einmal.
 
 bye-restart = Der Server startet neu. Gleich geht dein Spiel weiter.
 
@@ -55,35 +55,39 @@ turn = { $person ->
 gain = +{ $points }
 choose = Deine Wahl, 1 bis { $count } (? für Hilfe):{" "}
 choose-only = Enter, und das geschieht (? für Hilfe):{" "}
-turn-over = Fertig? Enter geht weiter, u nimmt es zurück:{" "}
+turn-over = Zug beenden? Enter, oder u zum Zurücknehmen:{" "}
 thinking = { $who } denkt nach …
 curtain = Gib weiter an { $who }, dann Enter:{" "}
-continued = Hier ist das Spiel wieder, nach { $count ->
-    [one] einer Aktion
+continued = Willkommen zurück. Bisher: { $count ->
+    [one] eine Aktion
    *[other] { $count } Aktionen
 }.
 
 undone = Zurückgenommen.
-redone = Noch einmal gespielt.
+redone = Wiederholt.
 nothing-yet = Noch ist nichts geschehen.
 
 what-to-type = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Zahl von 1 bis { $count }, eine Aktion wie „{ $example }“ oder ? für Hilfe.
-what-to-type-after = „{ $text }“ steht hier nicht zur Wahl. Enter geht weiter, u nimmt deine Aktion zurück, ? gibt Hilfe.
-which-number = Eine Wahl { $number } gibt es nicht: Sie gehen von 1 bis { $count }.
+what-to-type-after = „{ $text }“ steht hier nicht zur Wahl. Enter beendet deinen Zug, u nimmt die Aktion zurück, ? gibt Hilfe.
+which-number = Eine Wahl { $number } gibt es nicht. Nimm eine von 1 bis { $count }.
 not-legal = { $action }? Nein. { $reason }
-rule = Regel: { $page }
-rules-are-at = Regeln: { $page }
-why-usage = Nenne nach „why“ eine Aktion, zum Beispiel „why { $example }“.
+rule = Mit „rules { $name }“ liest du die Regel.
+welcome = Mit „rules“ liest du die Regeln, mit ? die Hilfe.
+rules-usage = Eine Regel dieses Namens gibt es nicht. Tippe „rules“ und eines davon: { $names }.
+rules-elsewhere = Die Regeln sind hier nicht installiert. Im Quelltext von Serai stehen sie in { $page }.
+folded = Gekürzt, damit es passt. „board“ zeigt alles, „show NAME“ einen Teil davon.
+show-usage = Tippe „show“ und eines davon: { $names }.
+why-usage = Tippe nach „why“ eine Aktion, zum Beispiel „why { $example }“.
 why-legal = { $action }? Ja, das ist Wahl { $number }.
-preview-usage = Nenne nach „preview“ eine Wahl, zum Beispiel „preview 1“.
-preview-nothing = Daraus folgt nichts, was du vorher wissen könntest.
+preview-usage = Tippe nach „preview“ eine Wahl, zum Beispiel „preview 1“.
+preview-nothing = Es geschieht nichts, was du vorher wissen könntest.
 
-save-usage = Nenne nach „save“ eine Datei, zum Beispiel „save { $file }“.
+save-usage = Tippe nach „save“ einen Dateinamen, zum Beispiel „save { $file }“.
 save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 save-failed = { $file } konnte nicht geschrieben werden: { $problem }.
-saved = Gespeichert. Mit „serai play { $game } --record { $file }“ geht es weiter.
-saved-over = Gespeichert. „serai replay { $file }“ erzählt es noch einmal.
-offer = Das Spiel speichern? Ein Dateiname, Enter für { $file } oder n für nein:{" "}
+saved = Gespeichert. „serai play { $game } --record { $file }“ setzt dieses Spiel fort.
+saved-over = Gespeichert. „serai replay { $file }“ spielt dieses Spiel noch einmal ab.
+offer = Das Spiel speichern? Enter für { $file }, ein anderer Dateiname, oder n, um ohne Speichern aufzuhören:{" "}
 left = Bis bald.
 left-unsaved = Bis bald. Das Spiel wurde nicht gespeichert.
 
@@ -91,13 +95,15 @@ score = Punkte
 score-total = gesamt
 
 help =
-    Tippe die Zahl einer Wahl oder eine Aktion als Text, zum Beispiel „{ $example }“. Und:
-      u, r               deine letzte Aktion zurücknehmen, noch einmal spielen
-      why AKTION         warum eine Aktion nicht erlaubt ist, zum Beispiel „why { $example }“
-      preview N          was Wahl N bringen würde, soweit man es wissen kann
-      board, log, score  den Tisch ansehen, die Geschichte lesen, die Punkte sehen
+    Tippe die Zahl einer Wahl oder eine Aktion wie „{ $example }“. Außerdem gibt es:
+      u, r               zurücknehmen, wiederholen
+      why AKTION         warum etwas nicht geht, zum Beispiel „why { $example }“
+      preview N          was Wahl N bewirken würde, soweit du es wissen kannst
+      board, show NAME   der ganze Tisch oder ein Teil davon
+      log, score         die Geschichte bisher, die Punkte
+      rules, rules NAME  die Regeln oder eine davon
       save DATEI         das Spiel speichern und weiterspielen
-      q                  aufhören; du wirst gefragt, ob du speichern willst
+      q                  aufhören; vorher kannst du speichern
 
 ## Noch einmal spielen
 
@@ -105,7 +111,7 @@ verified = { $file }: { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
 } von { $game }, alle erlaubt, und jede Stellung ist wie aufgezeichnet.
-unfinished = Das Spiel ist nicht zu Ende.
+unfinished = Das Spiel ist noch nicht zu Ende.
 verified-draws = { $file }: { $count ->
     [one] eine Ziehung
    *[other] { $count } Ziehungen
@@ -123,10 +129,10 @@ replayed-all = { $sound ->
 
 seated = { $name } sitzt an einem Tisch bei { $url }.
 reconnecting = Keine Verbindung: { $problem }. Nächster Versuch in { $seconds } s.
-played-to-the-end = Das Spiel ist zu Ende, nach { $count ->
-    [one] einer Aktion
+played-to-the-end = Das Spiel ist zu Ende. Dieser Bot spielte { $count ->
+    [one] eine Aktion
    *[other] { $count } Aktionen
-} dieses Bots.
+}.
 
 ## Die Liste der Spiele
 

@@ -16,32 +16,32 @@ list-more = { $first }, { $rest }
 
 ## Refusals
 
-reason-not-your-turn = It is another player’s turn.
+reason-not-your-turn = It’s another player’s turn.
 reason-game-over = The game is over.
-reason-not-now = That is not what has to be decided now.
+reason-not-now = You can’t do that right now.
 
-undo-nothing = You have done nothing yet that could be taken back.
-undo-chance = Chance has fallen since your last action, so it stands.
-undo-taught = Your last action has shown somebody something new, so it stands.
-undo-other-seat = Another player has acted since, so your last action stands.
-redo-nothing = There is nothing to play again.
+undo-nothing = Nothing to undo.
+undo-chance = You can’t undo that: something random has happened since.
+undo-taught = You can’t undo that: it revealed information.
+undo-other-seat = You can’t undo that: another player has acted since.
+redo-nothing = Nothing to redo.
 
-refused-not-started = The game has not begun: someone is still missing.
-refused-not-your-seat = That seat is not yours.
-refused-stale = The table has changed since. Look again.
+refused-not-started = The game hasn’t started: someone is still missing.
+refused-not-your-seat = That isn’t your seat.
+refused-stale = The table has changed. Take another look.
 refused-paused = The game is paused.
-refused-frozen = The rules have changed since this game began, so it can only be looked at.
-refused-nothing-asked = Nothing is being asked, or you have answered already.
-refused-seat-taken = Somebody sits there already.
+refused-frozen = The rules have changed since this game began, so it is view only.
+refused-nothing-asked = There is nothing to answer, or you have already answered.
+refused-seat-taken = That seat is taken.
 
-error-unreadable = The server could not read that message.
-error-too-often = That was too often. Wait a little.
+error-unreadable = The server couldn’t read that message.
+error-too-often = Too many requests. Wait a moment.
 error-no-such-action = This game has no such action.
-error-chat = Only those who sit at the table can write, and not an empty line.
-error-again = Somebody else changed the table at the same moment. Try again.
-error-store = The server cannot write at the moment, so nothing has changed. Try again later.
+error-chat = Only players at the table can chat, and a message can’t be empty.
+error-again = Someone else changed the table at the same moment. Try again.
+error-store = The server can’t save right now, so nothing has changed. Try again later.
 
-bye-restart = The server is starting again. Your game goes on in a moment.
+bye-restart = The server is restarting. Your game will go on in a moment.
 
 ## A game in the terminal
 
@@ -52,35 +52,39 @@ turn = { $person ->
 gain = +{ $points }
 choose = Your choice, 1 to { $count } (? for help):{" "}
 choose-only = Press Enter to do this (? for help):{" "}
-turn-over = Done? Enter goes on, u takes it back:{" "}
+turn-over = End your turn? Press Enter, or u to undo:{" "}
 thinking = { $who } is thinking …
-curtain = Hand over to { $who }, then press Enter:{" "}
-continued = Here is the game again after { $count ->
+curtain = Pass the screen to { $who }, then press Enter:{" "}
+continued = Welcome back. So far: { $count ->
     [one] one action
    *[other] { $count } actions
 }.
 
-undone = Taken back.
-redone = Played again.
+undone = Undone.
+redone = Redone.
 nothing-yet = Nothing has happened yet.
 
 what-to-type = “{ $text }” is not a choice here. Type a number from 1 to { $count }, an action such as “{ $example }”, or ? for help.
-what-to-type-after = “{ $text }” is not a choice here. Press Enter to go on, u to take your action back, or ? for help.
-which-number = There is no choice { $number }: they run from 1 to { $count }.
+what-to-type-after = “{ $text }” is not a choice here. Press Enter to end your turn, u to undo, or ? for help.
+which-number = There is no choice { $number }. Pick one from 1 to { $count }.
 not-legal = { $action }? No. { $reason }
-rule = Rule: { $page }
-rules-are-at = Rules: { $page }
-why-usage = Name an action after “why”, such as “why { $example }”.
-why-legal = { $action }? Yes, that is choice { $number }.
-preview-usage = Name a choice after “preview”, such as “preview 1”.
-preview-nothing = Nothing follows that you could know beforehand.
+rule = Type “rules { $name }” to read the rule.
+welcome = Type “rules” to read the rules, or ? for help.
+rules-usage = There is no rule of that name. Type “rules” and one of these: { $names }.
+rules-elsewhere = The rules are not installed here. In Serai’s source they are in { $page }.
+folded = Shortened to fit. “board” shows everything, “show NAME” one part of it.
+show-usage = Type “show” and one of these: { $names }.
+why-usage = Type an action after “why”, such as “why { $example }”.
+why-legal = { $action }? Yes, that’s choice { $number }.
+preview-usage = Type a choice after “preview”, such as “preview 1”.
+preview-nothing = Nothing happens that you could know in advance.
 
-save-usage = Name a file after “save”, such as “save { $file }”.
-save-exists = { $file } is there already. Choose another name.
-save-failed = { $file } could not be written: { $problem }.
-saved = Saved. “serai play { $game } --record { $file }” continues it.
-saved-over = Saved. “serai replay { $file }” tells it again.
-offer = Save this game? A file name, Enter for { $file }, or n for no:{" "}
+save-usage = Type a file name after “save”, such as “save { $file }”.
+save-exists = { $file } already exists. Choose another name.
+save-failed = Couldn’t write { $file }: { $problem }.
+saved = Saved. “serai play { $game } --record { $file }” continues this game.
+saved-over = Saved. “serai replay { $file }” replays this game.
+offer = Save this game? Press Enter for { $file }, type another file name, or n to leave without saving:{" "}
 left = Goodbye.
 left-unsaved = Goodbye. The game was not saved.
 
@@ -88,25 +92,27 @@ score = Points
 score-total = total
 
 help =
-    Type the number of a choice, or an action as text, such as “{ $example }”. And:
-      u, r               take your last action back, play it again
-      why ACTION         why an action is not allowed, such as “why { $example }”
-      preview N          what choice N would bring, as far as can be known
-      board, log, score  look at the table, read the story so far, see the points
-      save FILE          save the game, and play on
-      q                  leave; you are asked whether to save
+    Type the number of a choice, or an action such as “{ $example }”. You can also type:
+      u, r               undo, redo
+      why ACTION         why you can’t do something, such as “why { $example }”
+      preview N          what choice N would do, as far as you can know
+      board, show NAME   the whole table, or one part of it
+      log, score         the story so far, the points
+      rules, rules NAME  the rules, or one of them
+      save FILE          save the game and play on
+      q                  quit; you can save first
 
 ## Replaying
 
 verified = { $file }: { $count ->
     [one] one action
    *[other] { $count } actions
-} of { $game }, all legal, and every position is as recorded.
-unfinished = The game is not over.
+} of { $game }, all legal, and every position matches the recording.
+unfinished = The game isn’t over yet.
 verified-draws = { $file }: { $count ->
     [one] one draw
    *[other] { $count } draws
-} of { $game }, each as the seed says that was committed to before the first.
+} of { $game }, and each follows from the seed that was committed to before the first.
 replayed-all = { $sound ->
     [one] One table replays
    *[other] { $sound } tables replay
@@ -119,11 +125,11 @@ replayed-all = { $sound ->
 ## A bot at a distant table
 
 seated = Seated at { $url } as { $name }.
-reconnecting = Not connected: { $problem }. Trying again in { $seconds } s.
-played-to-the-end = The game is over after { $count ->
+reconnecting = Disconnected: { $problem }. Retrying in { $seconds } s.
+played-to-the-end = The game is over. This bot played { $count ->
     [one] one action
    *[other] { $count } actions
-} of this bot.
+}.
 
 ## The list of games
 

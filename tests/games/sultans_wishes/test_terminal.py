@@ -3,9 +3,12 @@
 import re
 from collections import Counter
 from functools import cache
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 from tests.games.sultans_wishes.kit import (
     PLATE_TO_COME,
     end_of_travelers_round,
@@ -15,17 +18,26 @@ from tests.games.sultans_wishes.kit import (
 )
 from tests.kit import positions
 
+from serai.cli.shared.match_display import MatchDisplay
 from serai.cli.shared.words import Words
+from serai.cli.shared.zone_drawing import Drawing
+from serai.cli.shared.zones_in_words import zones_in_words
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER, State
 from serai.core.title import Line
 from serai.games.sultans_wishes import GAME
-from serai.games.sultans_wishes.components import GIFT_NAMES, MOOD_NAMES, NONE, PATHS, PLACE_NAMES, PLATES
+from serai.games.sultans_wishes.components import (
+    GIFT_NAMES,
+    MOOD_NAMES,
+    NONE,
+    PATHS,
+    PLACE_NAMES,
+    PLATES,
+    TOWN,
+)
 from serai.games.sultans_wishes.view import mood_name
 from serai.match.match import Match
-
-terminal = GAME.part("terminal")
 
 TABLES = [(1, "travelers"), (2, "base"), (3, "travelers"), (4, "travelers")]
 KEY = bytes(32)
@@ -52,11 +64,14 @@ def words_for(seats: int, you: int | None = 0) -> Words:
     return words
 
 
-def drawn(s: State, reader: int = 0, width: int = 100) -> str:
+def drawn(s: State, reader: int = 0, width: int = 100, rows: int | None = None) -> str:
     """The table as plain text."""
     seats = int(s.game.seats)
     words = words_for(seats, reader if reader < seats else None)
-    return re.sub(r"\[[^]]*\]", "", terminal.draw(GAME.view(s, reader), reader, words.say, {}, width))
+    zones = zones_in_words(GAME, GAME.view(s, reader), words)
+    marks = {s.game.catalogue.text(int(action)): str(n) for n, action in enumerate(s.legal(), 1)}
+    drawing = Drawing(zones, words.names, reader, int(s.actor()), marks, width)
+    return "\n".join(line.plain for line in drawing.lines(rows))
 
 
 def told(s: State, *texts: str, reader: int = 0) -> list[str]:
@@ -83,28 +98,49 @@ def whole_story(seats: int, expansion: str) -> Match:
 # The table
 
 
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", [20, 80, 120])
 @pytest.mark.parametrize(("seats", "expansion"), TABLES)
-def test_the_table_fits_the_terminal(seats: int, expansion: str, width: int):
-    words = words_for(seats)
-    for s in positions(GAME, seats, {"expansion": expansion, "rounds": 4}, count=30):
-        drawing = terminal.draw(GAME.view(s, 0), 0, words.say, {}, width)
-        assert max(map(terminal.plain_width, drawing.split("\n"))) <= width
+def test_the_table_fits_the_width_of_the_terminal(seats: int, expansion: str, width: int):
+    for s in positions(GAME, seats, {"expansion": expansion, "rounds": 4}, count=5):
+        assert max(map(cell_len, drawn(s, width=width).split("\n"))) <= width
+
+
+@pytest.mark.parametrize(("seats", "expansion"), TABLES)
+def test_the_table_is_folded_to_the_height_of_the_terminal_and_keeps_seats_wishes_and_hand(
+    seats: int, expansion: str
+):
+    for s in positions(GAME, seats, {"expansion": expansion, "rounds": 4}, count=5):
+        table = drawn(s, width=80, rows=12)
+        assert len(table.split("\n")) <= 12
+        assert "● You" in table
+        assert "Wishes" in table
+        assert ("● Hand" in table) == (GAME.view(s, 0)["players"][0]["hand"] > 0)
 
 
 def test_a_hand_is_drawn_for_its_owner_alone():
     s = load(white={"hand": ["T07"]}, red={"hand": ["T09"]})
-    assert "Tea, 3 hearts (T07)" in drawn(s, reader=0)
+    assert re.search(r"Tea \(T07\) +3 hearts · aide: ", drawn(s, reader=0))
     assert "T09" not in drawn(s, reader=0)
-    assert "Tea, 4 hearts (T09)" in drawn(s, reader=1)
+    assert "Tea (T09)" in drawn(s, reader=1)
     assert "T07" not in drawn(s, reader=2)
     assert "T09" not in drawn(s, reader=2)
 
 
+def test_a_card_shows_the_numbers_of_what_it_can_do():
+    s = load(wishes={"S03": under()}, white={"hand": ["T07"]})
+    numbers = [
+        str(number)
+        for number, action in enumerate(s.legal(), 1)
+        if "T07" in s.game.catalogue.text(int(action)).split()
+    ]
+    assert len(numbers) > 1
+    assert f"[{' '.join(numbers)}] Tea (T07)" in drawn(s)
+
+
 def test_wares_and_the_market_card_are_drawn_for_their_owner_alone():
     s = load(white={"market_card": "M3", "wares": ["B09"]}, red={"market_card": "M1"})
-    assert "Market card M3 pays Azure 1, Brass 2" in drawn(s, reader=0)
-    assert "Wares, worth 6 points: night fabrics (B09) 6" in drawn(s, reader=0)
+    assert "M3  Azure 1 · Brass 2" in drawn(s, reader=0)
+    assert re.search(r"Night fabrics \(B09\) +worth 6 points", drawn(s, reader=0))
     for other in (1, 2):
         assert "M3" not in drawn(s, reader=other)
         assert "B09" not in drawn(s, reader=other)
@@ -113,10 +149,10 @@ def test_wares_and_the_market_card_are_drawn_for_their_owner_alone():
 def test_gifts_and_relics_are_drawn_for_their_owner_alone():
     s = load_travelers(white={"gifts": ["GG7"], "relics": ["mask", "mask"]})
     assert "5 points for every two of your gems" in drawn(s, reader=0)
-    assert "Relics: mask 2" in drawn(s, reader=0)
+    assert "Mask x2" in drawn(s, reader=0)
     for other in (1, 2):
         assert "GG7" not in drawn(s, reader=other)
-        assert "mask" not in drawn(s, reader=other)
+        assert "Mask" not in drawn(s, reader=other)
 
 
 @pytest.mark.parametrize("mood", MOOD_NAMES)
@@ -138,52 +174,76 @@ def test_a_restless_sultan_makes_the_wares_on_the_table_cheaper():
 def test_a_wish_shows_what_it_has_and_whose_aides_are_there():
     table = drawn(load(wishes={"S03": under("T07 0 1", "T12", guard=True)}))
     assert "Tea (S03)  #####·  5 of 6 hearts" in table
-    assert "● ■ Tea, 3 hearts, aide (T07)" in table
-    assert "·   Tea, 1 heart, peek (T12)" in table
-    assert "G   a guard" in table
+    assert "●■ Tea (T07) · 3 hearts" in table
+    assert "· Tea (T12) · 1 heart" in table
+    assert "· A guard" in table
 
 
 def test_the_chart_shows_orderlies_and_their_priority():
     table = drawn(load(white={"orderly": "tea"}, red={"orderly": "bath"}, priority=[1, 0]))
     assert "● Tea" in table
     assert "■ Bath" in table
-    assert "Priority: ■ Teal, ● You" in table
+    assert re.search(r"Priority Track +■ 1 +● 2", table)
 
 
 def test_revealed_extra_tasks_show_their_hearts_on_the_chart():
     frames: list[list[Any]] = [["EndRound", 0, 0]]
     extra = [{"card": "T07", "seat": 0}, {"card": "T12", "seat": 1}]
     s = load_travelers(agenda=frames, extra_stack=extra, white={"gifts": ["GR2"], "orderly": "tea"})
-    assert "● Tea 4" in drawn(s)
-    assert "· Bath " in drawn(s)
+    assert "● Tea, 4 hearts" in drawn(s)
+    assert "Bath" in drawn(s)
 
 
 def test_the_market_shows_prices_and_what_a_ware_is_worth_to_the_reader():
     s = load(white={"market_card": "M1"}, red={"market_card": "M5"})
-    assert re.search(r"Azure +spices, morning \(A01\) +3 +6\n", drawn(s, reader=0))
-    assert re.search(r"Azure +spices, morning \(A01\) +3 +1\n", drawn(s, reader=1))
-    assert re.search(r"Azure +spices, morning \(A01\) +3\n", drawn(s, reader=2))
+    offer = r"Azure +Morning spices \(A01\) +3 gems"
+    assert re.search(f"{offer} · worth 6 to you", drawn(s, reader=0))
+    assert re.search(f"{offer} · worth 1 to you", drawn(s, reader=1))
+    assert re.search(offer, drawn(s, reader=2))
+    assert "to you" not in drawn(s, reader=2)
 
 
 def test_the_track_is_drawn_with_the_travelers_only():
-    assert "Track" not in drawn(load())
+    assert "Travelers" not in drawn(load())
     table = drawn(load_travelers(white={"place": "4"}))
-    assert re.search(r"4\*? ●", table)
-    assert "start ■" in table
+    assert "Stop 4 ●" in table
+    assert "The start ■" in table
 
 
-def test_the_map_shows_every_path():
+def test_the_track_shows_every_path_and_towns_by_their_gifts():
     table = drawn(load_travelers())
-    names = {"immediate": "now", "end-of-round": "round", "end-of-game": "game"}
-    for place in {start for start, _ in PATHS}:
-        ahead = [PLACE_NAMES[end] for start, end in PATHS if start == place]
-        assert ">" + " ".join(names.get(name, name) for name in ahead) in table
+    words = words_for(2)
+    towns = PLACE_NAMES[TOWN:]
+
+    def place(number: int) -> str:
+        name = PLACE_NAMES[number]
+        text = words.say(f"town-{name}" if name in towns else f"place-{name}")
+        return text[0].upper() + text[1:]
+
+    for start in {start for start, _ in PATHS}:
+        ahead = [place(end) for origin, end in PATHS if origin == start]
+        assert re.search(f"{place(start)}.*? → {', '.join(ahead)}", table)
+    for town in range(TOWN, len(PLACE_NAMES)):
+        assert f"{place(town)}, 7 gifts" in table
+
+
+def test_the_discard_pile_is_counted_on_the_table_and_can_be_looked_through():
+    """Q69"""
+    s = load(discard=["T01", "T33"])
+    assert "Discard pile 2" in drawn(s)
+    assert "T33" not in drawn(s)
+    out = StringIO()
+    display = MatchDisplay(Match(GAME, s, KEY, readers=[0]), ["human", "greedy"], 0)
+    display.screen.console = Console(file=out, width=80)
+    display.show_zone(0, "discard")
+    assert "Fan Wave (T01)" in out.getvalue()
+    assert "Massage (T33)" in out.getvalue()
 
 
 def test_everything_is_laid_open_when_the_game_is_over():
     table = drawn(whole_story(2, "base").state, reader=2)
     assert "The game is over" in table
-    assert table.count("Market card") == 2
+    assert table.count("Market score card") == 2
 
 
 # The choices

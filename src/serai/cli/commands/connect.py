@@ -42,10 +42,10 @@ class Seat(NamedTuple):
 def connect(url: str, bot: str, name: str, pause: float) -> None:
     """Take a seat by an invite link and play until the game is over."""
     if bot not in BOTS:
-        raise ValueError(f"there is no bot {bot!r} for a distant table; there are {', '.join(BOTS)}")
+        raise ValueError(f"there is no bot {bot!r} to connect; choose {' or '.join(BOTS)}")
     found = LINK.fullmatch(url)
     if found is None:
-        raise ValueError(f"an invite link looks like http://HOST/join/TOKEN, and {url!r} does not")
+        raise ValueError(f"{url!r} is not an invite link: it should look like http://HOST/join/TOKEN")
     seat = take_seat(found["root"], found["token"], name)
     words = Words(language=language_here())
     print(words.say("seated", url=seat.root, name=name), flush=True)
@@ -68,9 +68,9 @@ def post(url: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, An
         with urllib.request.urlopen(request, timeout=SECONDS) as response:
             return json.load(response), response.headers.get("Set-Cookie", "").partition(";")[0]
     except urllib.error.HTTPError as error:
-        raise ValueError(f"the server refuses: {detail(error)}") from None
+        raise ValueError(f"the server says: {detail(error)}") from None
     except (OSError, ValueError) as error:
-        raise ValueError(f"{urlsplit(url).netloc} does not answer as a Serai server: {error}") from None
+        raise ValueError(f"{urlsplit(url).netloc} did not answer like a Serai server: {error}") from None
 
 
 def detail(error: urllib.error.HTTPError) -> str:
@@ -107,16 +107,16 @@ class Player:
                     after = await self.follow(socket)
                 if after is None:
                     return self.moves
-                wait, problem = after, "the server is going away"
+                wait, problem = after, "the server is restarting"
             except InvalidHandshake as error:
-                problem = f"the server refuses this seat ({error})"
+                problem = f"the server refused this seat ({error})"
             except ConnectionClosed as closed:
                 hurried = closed.rcvd is not None and closed.rcvd.code == POLICY
-                problem = "this bot was too quick" if hurried else "the connection was closed"
+                problem = "this bot was too fast" if hurried else "the connection was closed"
             except OSError as error:
                 problem = str(error.strerror or error).lower()
             if tries > len(WAITS):
-                raise ValueError(f"the table cannot be reached any more: {problem}")
+                raise ValueError(f"the connection to the table is lost: {problem}")
             print(self.words.say("reconnecting", problem=problem, seconds=wait), flush=True)
             await asyncio.sleep(wait)
 

@@ -45,5 +45,5 @@ def advice() -> str:
         return "The compiled rules are up to date with their source."
     hindrance = build.obstacle()
     if hindrance is None:
-        return f"It is not compiled, and there is a C compiler ({build.compiler()}): run 'make build'."
-    return f"It is not compiled, because {hindrance}; everything works, only slower."
+        return f"Nothing is compiled, but there is a C compiler ({build.compiler()}): run 'make build'."
+    return f"Nothing is compiled, because {hindrance}; everything works, but more slowly."

@@ -40,11 +40,11 @@ async def store_match(match: Match, start: dict[str, Any] | None, data: str | No
         log = [entry.action for entry in match.log]
         seats, options = ["me"] * int(game.seats), title.write_options(game.options)
         live, links = await lobby.create(LOCAL, title, seats, options, beginning=Beginning(start, log=log))
-        sentences = [f"Table {live.table.name}, to watch at /watch/{live.table.name}/{links.watch}"]
+        sentences = [f"Table {live.table.name}: watch it at /watch/{live.table.name}/{links.watch}"]
         if not live.table.is_over():
             for seat in range(live.table.seats):
                 code = await lobby.recovery_code(live, seat)
-                sentences.append(f"Seat {seat} belongs to whoever uses code {code} first.")
+                sentences.append(f"Seat {seat}: use code {code} to take it.")
         return sentences
     finally:
         store.close()

@@ -22,30 +22,28 @@ def new_game(name: str, into: Path | None = None) -> None:
     root = into or PACKAGE.parents[1]
     check_name(name)
     if not (root / LIST).is_file():
-        raise ValueError(f"{root} is not a source checkout of Serai, so there is no place for a new game")
+        raise ValueError(f"{root} is not a source checkout of Serai: clone the repository to add a game")
     files = {root / target: text for target, text in fill_template(name).items()}
     for path in files:
         if path.exists():
-            raise ValueError(
-                f"{path.relative_to(root)} is there already, so choose another name than {name!r}"
-            )
+            raise ValueError(f"{path.relative_to(root)} already exists: choose another name than {name!r}")
     listed = with_game((root / LIST).read_text(encoding="utf-8"), name)
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     (root / LIST).write_text(listed, encoding="utf-8")
     for path in sorted({path.parent.relative_to(root) for path in files}):
-        print(f"Written: {path}")
-    print(f"Added to the list: {LIST}")
-    print(f"Play it with 'serai play {name}'; docs/adding-a-game.md says how to go on.")
+        print(f"Wrote {path}")
+    print(f"Added it to {LIST}")
+    print(f"Play it with 'serai play {name}'; docs/adding-a-game.md explains the next steps.")
 
 
 def check_name(name: str) -> None:
     """Refuse a name that cannot be a module's, or would not look like the others."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or iskeyword(name):
-        raise ValueError(f"{name!r} is no name for a game: it must be lower-case words such as 'my_game'")
+        raise ValueError(f"{name!r} is not a valid name: use lower-case words such as 'my_game'")
     if len(name) > LONGEST:
-        raise ValueError(f"{name!r} is too long for the name of a game: {LONGEST} characters are the most")
+        raise ValueError(f"{name!r} is too long: a name has at most {LONGEST} characters")
 
 
 def fill_template(name: str) -> dict[Path, str]:

@@ -23,6 +23,9 @@ from serai.match.match import Match, Refused
 from serai.match.record import write_record
 
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
+YES: Final = ("", "y", "yes", "j", "ja")  # at the question whether to save
+NO: Final = ("n", "no", "nein", "q", "quit")
+ROWS_FOR_QUESTION: Final = 6  # beside the choices: whose turn it is, what to decide, what to type
 
 
 class Leave(Exception):
@@ -138,17 +141,12 @@ class Play(MatchDisplay):
 
     def begin(self) -> None:
         self.screen.say(f"{self.words.say('title')}. {self.words.say('about')}", style="bold")
-        self.screen.say(self.words.say("rules-are-at", page=self.rules_page()), style="dim")
+        self.screen.say(self.words.say("welcome"), style="dim")
         if self.match.log:
             self.screen.say(self.words.say("continued", count=len(self.match.log)))
             for reader in self.readers:
                 self.told[reader] = len(self.match.story[reader])
         self.match.begin()
-
-    def rules_page(self) -> str:
-        language = self.words.language
-        page = "rules.md" if language == ENGLISH else f"rules.{language}.md"
-        return f"docs/games/{self.title.name}/{page}"
 
     def actions(self) -> list[int]:
         return [entry.action for entry in self.match.log]
@@ -203,12 +201,14 @@ class Play(MatchDisplay):
     # What is shown
 
     def show(self, seat: int) -> None:
-        """The table, what has happened, and what can be done now."""
-        self.show_board(seat)
+        """What has happened, the table, and what can be done now, which is what must not scroll away."""
+        offered = self.screen.choices([self.sentence(seat, action, gain=True) for action in self.choices()])
+        height, story = self.screen.height, self.untold(seat)
         self.tell(seat)
+        self.show_board(seat, height and height - len(offered) - ROWS_FOR_QUESTION - min(story, height // 8))
         self.screen.heading(self.words.say("turn", seat=seat))
         self.screen.say(self.words.step(self.match.state.step_name(), self.view(seat)))
-        self.screen.offer([self.sentence(seat, action, gain=True) for action in self.choices()])
+        self.screen.lines(offered)
 
     def draw_curtain(self, seat: int) -> None:
         """Where others at the screen may not see what this human sees, let them turn away first."""
@@ -266,8 +266,15 @@ class Play(MatchDisplay):
         """Carry out a command; None if the text is none."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
-        if word in ("why", "preview", "save"):
-            {"why": self.answer_why, "preview": self.show_preview, "save": self.save_as}[word](seat, rest)
+        with_more: dict[str, Callable[[int, str], None]] = {
+            "why": self.answer_why,
+            "preview": self.show_preview,
+            "save": self.save_as,
+            "show": self.show_zone,
+            "rules": lambda _, name: self.show_rules(name),
+        }
+        if word in with_more:
+            with_more[word](seat, rest)
             return False
         if rest:
             return None
@@ -335,7 +342,7 @@ class Play(MatchDisplay):
         """Say why not, and where the rule is."""
         because = self.words.say(reason.key)
         self.screen.say(self.words.say("not-legal", action=self.sentence(seat, action), reason=because))
-        self.screen.say(self.words.say("rule", page=f"{self.rules_page()}#{reason.anchor}"), style="dim")
+        self.screen.say(self.words.say("rule", name=reason.anchor), style="dim")
 
     def show_preview(self, seat: int, text: str) -> None:
         if not text:
@@ -350,13 +357,13 @@ class Play(MatchDisplay):
             self.refuse(seat, action, refused.reason)
             return
         for line in lines:
-            self.screen.say(f"  {self.words.line(line)}")
+            self.screen.say(self.words.line(line), indent=2)
         if not lines:
             self.screen.say(self.words.say("preview-nothing"))
 
     def show_log(self, seat: int) -> None:
         for _, line in self.match.story[seat]:
-            self.screen.say(f"  {self.words.line(line)}")
+            self.screen.say(self.words.line(line), indent=2)
         if not self.match.story[seat]:
             self.screen.say(self.words.say("nothing-yet"))
 
@@ -400,10 +407,10 @@ class Play(MatchDisplay):
         proposed = self.file or files.unused_name(self.title.name)
         while True:
             answer = self.screen.ask(self.words.say("offer", file=str(proposed)))
-            if answer.lower() in ("n", "no", "nein"):
+            if answer.lower() in NO:
                 self.screen.say(self.words.say("left-unsaved"))
                 return
-            if self.save(Path(answer) if answer else proposed):
+            if self.save(proposed if answer.lower() in YES else Path(answer)):
                 return
 
     def save_as(self, seat: int, text: str) -> None:

@@ -54,9 +54,9 @@ def obstacle() -> str | None:
     if compiler() is None:
         return "no C compiler was found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "the headers of Python (Python.h) are not installed"
+        return "Python's headers (Python.h) are not installed"
     if not (PACKAGE.parents[1] / "setup.py").exists():
-        return "this is an installed package and not a source checkout"
+        return "this is an installed package, not a source checkout"
     return None
 
 
@@ -79,9 +79,9 @@ def main(stamp: Path) -> int:
     """Compile if that is possible, and leave the stamp if it was done."""
     hindrance = obstacle()
     if hindrance is not None:
-        print(f"Nothing is compiled, because {hindrance}: everything works interpreted, only slower.")
+        print(f"Nothing is compiled, because {hindrance}; everything works interpreted, but more slowly.")
         return 0
-    print("Compiling the rules, which takes a minute or two ...", flush=True)
+    print("Compiling the rules; this takes a minute or two ...", flush=True)
     try:
         compile_in_place()
     except ValueError as error:

@@ -26,9 +26,9 @@ def read_json(file: Path) -> Any:
 
 
 def write_text(file: Path, text: str, replace: bool) -> None:
-    """Write a file whole or not at all; one that is there already is FileExistsError unless `replace`."""
+    """Write a file whole or not at all; one that already exists is FileExistsError unless `replace`."""
     if not replace and file.exists():
-        raise FileExistsError(f"{file} is there already")
+        raise FileExistsError(f"{file} already exists")
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -38,7 +38,7 @@ def write_text(file: Path, text: str, replace: bool) -> None:
 
 
 def unused_name(stem: str) -> Path:
-    """The first of STEM-1.json, STEM-2.json … that is not there yet."""
+    """The first of STEM-1.json, STEM-2.json … that does not exist yet."""
     number = 1
     while Path(f"{stem}-{number}.json").exists():
         number += 1

@@ -22,7 +22,7 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ValueError(f"an option is written NAME=VALUE, and '{text}' is not")
+            raise ValueError(f"write an option as NAME=VALUE, not '{text}'")
         options[name.strip()] = value.strip()
     return options
 

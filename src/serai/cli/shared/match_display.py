@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Mapping
+from typing import Any, Final
 
-from serai.cli.shared.plain import draw_plainly
 from serai.cli.shared.players import humans_among, readers_of
+from serai.cli.shared.rules_page import anchors, find_page, page_name, section, without_links
 from serai.cli.shared.screen import Screen
 from serai.cli.shared.words import ENGLISH, Words
+from serai.cli.shared.zone_drawing import Drawing
+from serai.cli.shared.zones_in_words import is_called, zones_in_words
 from serai.core.actions import Catalogue
+from serai.core.seats import COLOURS
 from serai.match.match import Match
+
+CODE: Final = r"\([A-Z]+[0-9]+\)"  # what to type for a piece, behind its name
 
 
 class MatchDisplay:
@@ -26,8 +33,16 @@ class MatchDisplay:
         self.words = Words(self.title, language)
         self.words.seat_people(len(players), self.humans, you)
         self.terminal = self.title.optional_part("terminal")
-        self.screen = Screen(getattr(self.terminal, "INK", None))
+        self.screen = Screen({CODE: "dim", **self.ink_of_seats(), **getattr(self.terminal, "INK", {})})
         self.told = dict.fromkeys(self.match.story, 0)  # [reader] how many lines of the story were shown
+
+    def ink_of_seats(self) -> dict[str, str]:
+        """The colours in which sentences name the seats; you are not among them, being in so many words."""
+        return {
+            rf"\b{re.escape(name)}\b": f"bold {colour}"
+            for seat, (name, colour) in enumerate(zip(self.words.names, COLOURS, strict=False))
+            if seat != self.words.reader
+        }
 
     def actor(self) -> int:
         """The seat to act, or CHANCE, or OVER."""
@@ -42,15 +57,55 @@ class MatchDisplay:
     def choices(self) -> list[int]:
         return [int(action) for action in self.match.state.legal()]
 
-    def show_board(self, reader: int) -> None:
+    def show_board(self, reader: int, rows: int | None = None) -> None:
+        """The table as a reader sees it, in so many rows if it can be folded to them."""
         view = self.view(reader)
-        self.screen.console.print()
-        if self.terminal is None:
-            self.screen.say(draw_plainly(view))
-            return
         numbered = enumerate(self.choices(), start=1) if self.actor() == reader else ()
         marks = {self.catalogue().text(action): str(number) for number, action in numbered}
-        self.screen.draw(self.terminal.draw(view, reader, self.words.say, marks, self.screen.width))
+        self.screen.console.print()
+        if self.terminal is not None:
+            self.screen.draw(self.terminal.draw(view, reader, self.words.say, marks, self.screen.width))
+            return
+        drawing = self.drawing(reader, marks)
+        folded = rows is not None and drawing.height() > rows
+        self.screen.lines(drawing.lines(rows and rows - folded))
+        if folded:
+            self.screen.say(self.words.say("folded"), style="dim")
+
+    def drawing(self, reader: int, marks: Mapping[str, str]) -> Drawing:
+        zones = zones_in_words(self.title, self.view(reader), self.words)
+        return Drawing(zones, self.words.names, reader, self.actor(), marks, self.screen.width)
+
+    def show_zone(self, reader: int, name: str) -> None:
+        """Everything that a reader may see in the zones called so, or what could be asked for instead."""
+        drawing = self.drawing(reader, {})
+        found = [zone for zone in drawing.zones if is_called(zone, name)]
+        for zone in found:
+            self.screen.lines(drawing.zone(zone))
+        if not found:
+            names = list(dict.fromkeys(zone.name for zone in drawing.zones))
+            self.screen.say(self.words.say("show-usage", names=names))
+
+    def show_rules(self, name: str = "") -> None:
+        """The rules page, or the one rule of this name."""
+        language = self.words.language
+        page = find_page(self.title.name, language) or find_page(self.title.name, ENGLISH)
+        if page is None:
+            place = str(page_name(self.title.name, language))
+            self.screen.say(self.words.say("rules-elsewhere", page=place))
+            return
+        text = page.read_text(encoding="utf-8")
+        if name and name not in anchors(text):
+            self.screen.say(self.words.say("rules-usage", names=anchors(text)))
+        elif name:
+            self.screen.markdown(without_links(section(text, name)))
+        else:
+            with self.screen.page_by_page():
+                self.screen.markdown(without_links(text))
+
+    def untold(self, reader: int) -> int:
+        """How many lines of the story this reader has not seen yet."""
+        return len(self.match.story[reader]) - self.told[reader]
 
     def tell(self, reader: int) -> None:
         """The lines of the story that this reader has not seen yet."""
@@ -58,7 +113,7 @@ class MatchDisplay:
         if len(story) > self.told[reader]:
             self.screen.console.print()
         for _, line in story[self.told[reader] :]:
-            self.screen.say(f"  {self.words.line(line)}")
+            self.screen.say(self.words.line(line), indent=2)
         self.told[reader] = len(story)
 
     def show_score(self) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import codecs
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, TextIO
 
-from rich.columns import Columns
 from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
+
+from serai.cli.shared.lines import Lines, in_columns
 
 WIDEST: Final = 100  # columns, where the output is not a terminal
 ONE_COLUMN: Final = 9  # choices up to this many stand below each other
@@ -29,6 +33,8 @@ PLAIN: Final = {
     "■": "#",
     "▲": "^",
     "◆": "*",
+    "✚": "+",
+    "→": ">",
 }
 
 
@@ -49,6 +55,11 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    @property
+    def height(self) -> int | None:
+        """How many rows are seen at once; None where nobody looks at a terminal."""
+        return self.console.height if self.is_terminal else None
+
     def clear(self) -> None:
         """Hide what was shown, what has scrolled away included."""
         if self.is_terminal:
@@ -60,9 +71,25 @@ class Screen:
         for line in drawing.split("\n"):
             self.console.print(Text.from_markup(line), no_wrap=True, overflow="ignore", crop=False)
 
-    def say(self, sentence: str, style: str = "") -> None:
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Lines that fit already."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def say(self, sentence: str, style: str = "", indent: int = 0) -> None:
         """A sentence; only a terminal gets it wrapped."""
-        self.console.print(self.inked(sentence, style), soft_wrap=not sys.stdout.isatty())
+        text = self.inked(sentence, style)
+        if sys.stdout.isatty():
+            self.console.print(Padding(text, (0, 0, 0, indent), expand=False))
+        else:
+            self.console.print(Text(" " * indent).append_text(text), soft_wrap=True)
+
+    def markdown(self, text: str) -> None:
+        self.console.print(Markdown(text, hyperlinks=False))
+
+    def page_by_page(self) -> AbstractContextManager[object]:
+        """What is shown meanwhile can be leafed through, where there is a terminal."""
+        return self.console.pager(styles=True) if self.is_terminal else nullcontext()
 
     def heading(self, words: str) -> None:
         self.console.print()
@@ -74,16 +101,14 @@ class Screen:
             text.highlight_regex(pattern, colour)
         return text
 
-    def offer(self, choices: Sequence[str]) -> None:
-        """Numbered choices, in several columns if there are many."""
+    def choices(self, sentences: Sequence[str]) -> Lines:
+        """Numbered choices, a line each, or in several columns if there are many."""
         lines = []
-        for number, sentence in enumerate(choices, start=1):
+        for number, sentence in enumerate(sentences, start=1):
             lines.append(Text.assemble((f"{number:>3} ", "bold"), self.inked(sentence)))
-        if len(lines) <= ONE_COLUMN:
-            for line in lines:
-                self.console.print(line)
-        else:
-            self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
+        if len(lines) > ONE_COLUMN:
+            lines = in_columns(lines, self.width)
+        return [part for line in lines for part in line.wrap(self.console, self.width)]
 
     def tabulate(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """A table: the first column to the left, the others to the right, the last row a total."""

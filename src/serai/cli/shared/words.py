@@ -73,14 +73,14 @@ class Words:
         out: dict[str, Any] = {}
         for name, value in args.items():
             if isinstance(value, (list, tuple)):
-                out[name] = self.listed([self.word(name, item) for item in value])
+                out[name] = self.joined([self.word(name, item) for item in value])
             elif isinstance(value, int) and not isinstance(value, bool):
                 out[name] = value
             else:
                 out[name] = self.word(name, value)
         if "seat" in args or "seats" in args:
             seats = [int(args["seat"])] if "seat" in args else list(args["seats"])
-            out["who"] = self.listed([self.name(seat) for seat in seats])
+            out["who"] = self.joined([self.name(seat) for seat in seats])
             out["person"] = "you" if seats == [self.reader] else "they"
         return out
 
@@ -94,7 +94,7 @@ class Words:
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
-    def listed(self, words: Sequence[str]) -> str:
+    def joined(self, words: Sequence[str]) -> str:
         """One, two and three."""
         if len(words) < 2:
             return "".join(words)
@@ -137,9 +137,17 @@ def languages() -> list[str]:
 
 def language_here(wished: str | None = None) -> str:
     """The language to speak: the wished one, or what the environment says, such as `de` for `de_AT.UTF-8`."""
-    wishes = wished or next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
-    tags = [re.split("[-_.@]", wish)[0].lower() for wish in wishes.split(":")]
-    return next((tag for tag in tags if tag in languages()), ENGLISH)
+    if wished is not None:
+        if tag_of(wished) not in languages():
+            raise ValueError(f"there is no language {wished!r}; choose {' or '.join(languages())}")
+        return tag_of(wished)
+    wishes = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    return next((tag for tag in map(tag_of, wishes.split(":")) if tag in languages()), ENGLISH)
+
+
+def tag_of(wish: str) -> str:
+    """The language of a name such as `de_AT.UTF-8`."""
+    return re.split("[-_.@]", wish)[0].lower()
 
 
 def shortened(text: str) -> str:

@@ -6,17 +6,19 @@ Rescuer its player's sign.
 
 import re
 from collections.abc import Callable, Mapping
+from textwrap import wrap
 from typing import Final
 
+from serai.core.seats import COLOURS, SIGNS
 from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES
 from serai.games.cleocatra.view import Cell, CleocatraView, TileView, is_up, labels, sides_of, tiles_by_cell
 
 HEIGHT: Final = 5  # rows of characters in a triangle; its base is twice as wide
 GAP: Final = 4  # columns between the pyramids and the panel beside them
+NARROWEST: Final = 34  # columns of a panel that stands beside the pyramids
 
 RISING: Final = "\u2571"  # box drawing, so that the strokes of neighbouring rows meet
 FALLING: Final = "\u2572"
-SIGNS: Final = "●■▲◆"  # of the seats
 INSPECTOR: Final = "I"
 
 STYLES: Final = {
@@ -27,7 +29,6 @@ STYLES: Final = {
     "gold": "bold black on #f4d850",
 }
 LETTERS: Final = {"purple": "PU", "blue": "BL", "orange": "OR", "green": "GR", "gold": "CL"}
-SEAT_STYLES: Final = ("bold #ff6b6b", "bold #6ea8ff", "bold #c8c8c8", "bold #62d17f")
 INK: Final = {
     r"\bPU[123]\b": "bold #b784d6",
     r"\bBL[123]\b": "bold #5aa0e6",
@@ -75,8 +76,9 @@ class Canvas:
 def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], width: int = 100) -> str:
     """The table as `reader` sees it. `marks` are the numbers of choices, by action text."""
     board, across = draw_pyramids(view, marks)
-    panel = draw_panel(view, say)
-    if across + GAP + max(map(plain_width, panel)) > width:
+    room = width - across - GAP
+    panel = draw_panel(view, say, room if room >= NARROWEST else max(width, NARROWEST))
+    if max(map(plain_width, panel)) > room:
         return "\n".join([*board, "", *panel])
     rows = max(len(board), len(panel))
     board += [" " * across] * (rows - len(board))
@@ -171,7 +173,7 @@ def write(canvas: Canvas, cell: Cell, row: int, left: int, inner_row: int, text:
     return column
 
 
-def draw_panel(view: CleocatraView, say: Say) -> list[str]:
+def draw_panel(view: CleocatraView, say: Say, width: int) -> list[str]:
     """Everything that is not among the pyramids: points, supplies, the pile, unused Inspectors."""
     names = [say("name", seat=seat) for seat in range(len(view["players"]))]
     points, supply = say("panel-points"), say("panel-supply")
@@ -183,7 +185,7 @@ def draw_panel(view: CleocatraView, say: Say) -> list[str]:
         f"[dim]{' ' * (widest + 6)}{points}  {supply}[/]",
     ]
     for seat, (name, player) in enumerate(zip(names, view["players"], strict=True)):
-        sign = f"[{SEAT_STYLES[seat]}]{SIGNS[seat]}[/]"
+        sign = f"[bold {COLOURS[seat]}]{SIGNS[seat]}[/]"
         at_home = " ".join([sign] * player["supply"]) or "[dim]-[/]"
         arrow = "▸" if seat == view["seat"] else " "
         lines.append(f"{arrow} {sign} {name:{widest}}  {player['score']:>{len(points)}}  {at_home}")
@@ -191,7 +193,7 @@ def draw_panel(view: CleocatraView, say: Say) -> list[str]:
     unused = f" [{INSPECTOR_STYLE}]{INSPECTOR}[/]" * view["inspectors"]
     lines += [
         "",
-        say("panel-pile", count=sum(view["pile"].values()), content=pile),
+        *wrap(say("panel-pile", count=sum(view["pile"].values()), content=pile), width),
         say("panel-inspectors", count=view["inspectors"]) + unused,
     ]
     if view["hand"] is not None:
@@ -200,7 +202,9 @@ def draw_panel(view: CleocatraView, say: Say) -> list[str]:
     if view["advanced"]:
         lines.append("")
         for colour, power in zip(COLOUR_NAMES, POWER_NAMES, strict=True):
-            lines.append(f"[{STYLES[colour]}] {LETTERS[colour]} [/] [dim]{say(f'power-{power}')}[/]")
+            first, *rest = wrap(say(f"power-{power}"), width - 5)
+            lines.append(f"[{STYLES[colour]}] {LETTERS[colour]} [/] [dim]{first}[/]")
+            lines += [f"     [dim]{line}[/]" for line in rest]
     return lines
 
 

@@ -180,7 +180,6 @@ a-ware = { $valuable ->
     [yes] kostbare { $goods }
    *[no] { $goods }
 } vom { $period } ({ $ware })
-short-ware = { $goods }, { $period } ({ $ware })
 a-gift = { $deed ->
     [double-extra-points] sofort die doppelten Zusatzpunkte der Tafel
     [free-bottom-ware] sofort die unterste Ware von { $merchant }, umsonst
@@ -221,58 +220,16 @@ table-plate = Der Sultan ist { $mood }{ $extra ->
     [one] , 1 Zusatzpunkt
    *[other] , { $extra } Zusatzpunkte
 }.
-table-deck = Nachziehstapel { $deck }, Ablagestapel { $discard }.
 table-guard-next = Als Nächstes kommt eine Wache.
-column-points = Punkte
-column-gems = Steine
-column-lamp = Lampe
-column-aides = Gehilfen
-column-hand = Hand
-column-wares = Waren
-column-relics = Relikte
-column-gifts = Geschenke
-column-traveler = Reisender
-column-price = Steine
-column-worth = Wert
 lamp-lit = brennt
-table-wishes = Wünsche
 table-down = verdeckt { $simple } einfache und { $final } Schlusswünsche
-table-no-wish = Kein Wunsch liegt offen.
 table-guard = eine Wache, zählt eins
-table-extra = Zusatzaufgaben
-table-extra-cards = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}; Plätze bringen { $places }
-table-priority = Rang:
-table-extra-seen = Für dich offen: { $cards }
-table-market = Markt
 table-no-ware = nichts mehr da
-table-valuable-sign = { $sign } ist kostbar
-table-below = Waren darunter: { $below }
-table-track = Weg
-table-track-signs = { $relic } ein Relikt, { $on } führt nach
-short-town-start = Start
-short-town-immediate = sofort
-short-town-end-of-round = Runde
-short-town-end-of-game = Spiel
 town-immediate = sofort
 town-end-of-round = Ende der Runde
 town-end-of-game = Ende des Spiels
-table-hand = Deine Hand
-table-looked-at = Karten, die du ansiehst
 table-effect = { $effect }: { $does }
-table-gift-seen = Ein Geschenk vor dir: { $gift }
-table-gift = Geschenk: { $gift }
-table-market-card = Marktkarte { $card } zahlt { $pays }
 table-valuable = Kostbares
-table-wares = Waren, wert { number-of-points }: { $wares }
-table-worth = { $ware } { $points }
-table-relics = Relikte: { $relics }
-table-had = { $person ->
-    [you] Du hattest
-   *[they] { $who } hatte
-}
 
 ## Die Punkte
 

@@ -172,7 +172,6 @@ a-ware = { $valuable ->
     [yes] valuable { $period } { $goods }
    *[no] { $period } { $goods }
 } ({ $ware })
-short-ware = { $goods }, { $period } ({ $ware })
 a-gift = { $deed ->
     [double-extra-points] twice the plate’s Extra Points, right away
     [free-bottom-ware] the bottom ware of { $merchant } for free, right away
@@ -213,58 +212,16 @@ table-plate = The Sultan is { $mood }{ $extra ->
     [one] , 1 Extra Point
    *[other] , { $extra } Extra Points
 }.
-table-deck = Deck { $deck }, discard pile { $discard }.
 table-guard-next = A guard is next.
-column-points = points
-column-gems = gems
-column-lamp = lamp
-column-aides = aides
-column-hand = hand
-column-wares = wares
-column-relics = relics
-column-gifts = gifts
-column-traveler = traveler
-column-price = gems
-column-worth = worth
 lamp-lit = lit
-table-wishes = Wishes
 table-down = { $simple } simple and { $final } final face down
-table-no-wish = No wish is face up.
 table-guard = a guard, counts as one
-table-extra = Extra tasks
-table-extra-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}; places score { $places }
-table-priority = Priority:
-table-extra-seen = You can see: { $cards }
-table-market = Market
 table-no-ware = nothing left
-table-valuable-sign = { $sign } is Valuable
-table-below = Wares below: { $below }
-table-track = Track
-table-track-signs = { $relic } a relic, { $on } leads to
-short-town-start = start
-short-town-immediate = now
-short-town-end-of-round = round
-short-town-end-of-game = game
 town-immediate = at once
 town-end-of-round = end of round
 town-end-of-game = end of game
-table-hand = Your hand
-table-looked-at = Cards you look at
 table-effect = { $effect }: { $does }
-table-gift-seen = Gift on offer: { $gift }
-table-gift = Gift: { $gift }
-table-market-card = Market card { $card } pays { $pays }
 table-valuable = Valuable
-table-wares = Wares, worth { number-of-points }: { $wares }
-table-worth = { $ware } { $points }
-table-relics = Relics: { $relics }
-table-had = { $person ->
-    [you] You had
-   *[they] { $who } had
-}
 
 ## The score sheet
 
