@@ -24,12 +24,10 @@ BROKEN = (TimeoutError, BrokenExecutor, RuntimeError, OSError)
 T = TypeVar("T")
 
 
-def think(
-    game: str, seats: int, options: dict[str, Any], position: dict[str, Any], level: str, seed: int
-) -> int:
-    """The action a bot chooses in a position; runs in a process of its own."""
-    title = find(game)
-    state = title.load(seats, options, position)
+def think(saved: dict[str, Any], level: str, seed: int) -> int:
+    """The action a bot chooses in a saved state; runs in a process of its own."""
+    title = find(saved["game"])
+    state = title.restore(saved)
     return int(make_bot(level, title).choose(state, Rng(seed)))
 
 
@@ -79,9 +77,7 @@ class Thinkers:
         if level == SIMPLEST:
             return int(actions[rng.below(len(actions))])
         try:
-            options = title.write_options(state.game.options)
-            seats = int(state.game.seats)
-            action = await self.run(think, title.name, seats, options, title.dump(copy), level, seed)
+            action = await self.run(think, title.save(copy), level, seed)
             if action in actions:
                 return action
         except (*BROKEN, ValueError):
