@@ -65,8 +65,9 @@ def test_a_record_needs_no_digests():
 def test_a_record_may_begin_from_a_position():
     s = TITLE.new(2)
     play(s, "draw 7\ndraw 0\ndraw 6\ndraw 1")
-    match = play_match(TITLE, s, Rng(2), 5)
-    record = read_record(write_record(match, ["Ada", "Bo"], TITLE.dump(s)))
+    position = TITLE.dump(s)
+    match = play_match(TITLE, TITLE.load(2, {}, position), Rng(2), 5)
+    record = read_record(write_record(match, ["Ada", "Bo"], position))
     assert replay(record, TITLE).log == match.log
 
 

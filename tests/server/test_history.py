@@ -312,5 +312,5 @@ def test_every_position_dealt_anew_for_a_seat_makes_a_table(game: str, seats: in
             other = s.copy()
             title.redeterminise(other, seat, Rng(number))
             other.settle()
-            again = title.load(seats, title.write_options(other.game.options), title.dump(other))
+            again = title.restore(title.save(other))
             assert title.view(again, seat) == title.view(s, seat)

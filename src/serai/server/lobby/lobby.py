@@ -85,7 +85,7 @@ class Lobby:
         written = title.write_options(title.read_options(options))
         if start is None:
             title.new(len(seats), written)
-        else:
+        elif "state" not in start:
             title.load(len(seats), written, start)
         seed = fairness.new_seed()
         table = secrets.token_hex(16)

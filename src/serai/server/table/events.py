@@ -30,7 +30,7 @@ class Setup(msgspec.Struct, frozen=True):
     creator: str
     commitment: str
     clock: ClockSetup | None = None
-    start: dict[str, Any] | None = None  # a position to begin from
+    start: dict[str, Any] | None = None  # a position, or of a fork a save, to begin from
     title: str = ""
     lesson: str = ""  # its name, if the table is for one
 

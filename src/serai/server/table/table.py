@@ -333,6 +333,8 @@ class Table:
         """The table as it is before anything happens."""
         if self.setup.start is None:
             return self.title.new(self.seats, self.setup.options)
+        if "state" in self.setup.start:
+            return self.title.restore(self.setup.start)
         return self.title.load(self.seats, self.setup.options, self.setup.start)
 
     # Evolving
@@ -528,7 +530,7 @@ class Table:
         if secret:
             self.title.redeterminise(s, seat, rng)
             s.settle()
-        return self.title.dump(s)
+        return self.title.save(s)
 
     def people(self, here: set[str], watching: int, now: int) -> m.People:
         return m.People(
