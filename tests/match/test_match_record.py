@@ -115,7 +115,7 @@ def play_on(document: dict[str, Any]) -> None:
         (changed(players=["Ada"]), "magpies is for 2 to 3 players, not 1"),
         (without("players"), "magpies is for 2 to 3 players, not 0"),
         (changed(start=[]), "start: must be a position or null"),
-        (changed(start={"mixed": 3}), "mixed: must be true or false"),
+        (changed(start={"begin": {"at": "turn", "seat": 0}, "mixed": 3}), "mixed: must be true or false"),
         (changed(log="draw 1"), "log: must be a list of texts"),
         (changed(log=[["draw", 1]]), "log: must be a list of texts"),
         (changed(log=["skip"] * (MOST_ACTIONS + 1)), f"more than the {MOST_ACTIONS}"),

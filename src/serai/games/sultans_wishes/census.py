@@ -1,6 +1,7 @@
 """What must always be true of a table of The Sultan's Wishes: nothing is lost or where it may not be."""
 
 from serai.core import bits
+from serai.games.sultans_wishes.catalogue import REVEAL
 from serai.games.sultans_wishes.components import (
     AIDES,
     AIDES_ON_CARD,
@@ -36,7 +37,7 @@ from serai.games.sultans_wishes.state import (
     WARE_UNDER,
     Sultan,
 )
-from serai.games.sultans_wishes.wishes import A_FINAL_WISH, A_SIMPLE_WISH, is_face_down
+from serai.games.sultans_wishes.wishes import A_FINAL_WISH, A_SIMPLE_WISH, RevealWish
 
 
 def census(s: Sultan) -> dict[str, int]:
@@ -142,13 +143,14 @@ def misfits(s: Sultan) -> list[str]:
 def misfits_of_wishes(s: Sultan) -> list[str]:
     """There must be as many wishes as are face down, and a final one to end the game with."""
     found: list[str] = []
+    reveal = RevealWish(REVEAL)
     simple = final = 0
     some_open = final_open = False
     for wish in range(WISHES):
         if s.wishes[wish] != UNSEEN and wish >= BASE_WISHES and not s.travelers:
             found.append(f"{WISH_NAMES[wish]} belongs to the Travelers")
-        simple += is_face_down(s, wish, A_SIMPLE_WISH)
-        final += is_face_down(s, wish, A_FINAL_WISH)
+        simple += reveal.possible(s, 0, A_SIMPLE_WISH, wish)
+        final += reveal.possible(s, 0, A_FINAL_WISH, wish)
         some_open = some_open or s.wishes[wish] == OPEN
         final_open = final_open or (s.wishes[wish] == OPEN and wish >= SIMPLES)
     if simple < s.simple_down or final < s.final_down:
