@@ -47,7 +47,8 @@ def play_games(
             verb, *words = catalogue.text(action).split()
             happened[actor].update([verb, *(f"{verb} {word}" for word in words)])
             s.apply(action)
-        happened[CHANCE].update(f"gone {name}" for name in title.dump(s).get("gone", ()))
+        fates = title.dump(s).get("wishes", {})
+        happened[CHANCE].update(f"gone {name}" for name, fate in fates.items() if fate == "gone")
         sheets = [title.score_sheet(s, seat) for seat in range(seats)]
         length = int(getattr(s, "round", 0)) or int(getattr(s, "turns", 0)) // seats
         games.append((list(map(sum_of, sheets)), sheets, length, title.winners(s), happened))

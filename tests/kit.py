@@ -85,6 +85,13 @@ def play(s: State, text: str) -> None:
         s.apply(action)
 
 
+def put_pending(s: State, frames: Iterable[Sequence[Any]]) -> State:
+    """The state with these frames [step, seat, detail] as its agenda: for moments hard to play to."""
+    s.load_agenda([list(frame) for frame in frames])
+    s.settle()
+    return s
+
+
 def reason_key(s: State, number: int) -> str:
     """The text key of a reason, for messages; a game that is not in the list has only its number."""
     known = [title for title in GAMES if title.name == s.game.name]

@@ -310,9 +310,9 @@ def read_until(game: "subprocess.Popen[bytes]", words: bytes, seconds: int) -> b
 
 
 def test_a_position_is_played_from_and_its_record_remembers_it(play, tmp_path):
-    state = CLEOCATRA.load(
-        2, {}, {"tiles": {"PU1": {"at": [0, 0], "rescuers": [0]}, "BL1": {"at": [1, 0], "rescuers": [1]}}}
-    )
+    cells, people = {"PU1": "0 0", "BL1": "1 0"}, {"0": ["PU1"], "1": ["BL1"]}
+    position = {"begin": {"at": "turn", "seat": 0}, "cell": cells, "rescuers": people}
+    state = CLEOCATRA.load(2, {}, position)
     (tmp_path / "position.json").write_text(json.dumps(dump_position(state)))
     done = play("--position", "position.json", typed="rescue PU1\nsave game.json\nq\n")
     assert "You score 2 points: 2 for cats." in done.stdout

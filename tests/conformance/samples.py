@@ -1,5 +1,6 @@
 """How much the conformance suite looks at, and the positions it looks at."""
 
+from tests.conformance.checks import rests_at_an_entry
 from tests.kit import THOROUGH, Table, positions
 
 from serai.core.state import State
@@ -16,6 +17,14 @@ RECORDS = 1 * SCALE  # whole games written and replayed
 LAST = 30  # actions before the end at which bots take over a game
 
 _known: dict[str, list[State]] = {}
+
+
+def at_entries(table: Table) -> list[State]:
+    """Those of the positions that rest at an entry, loaded anew: nobody remembers more than they say."""
+    resting = [s for s in sample(table) if rests_at_an_entry(s)]
+    assert resting
+    title, seats, options = table
+    return [title.load(seats, options, title.dump(s)) for s in resting]
 
 
 def sample(table: Table, count: int = POSITIONS) -> list[State]:

@@ -14,6 +14,7 @@ from tests.kit import Table, positions, tables
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
 from serai.core.actions import Catalogue
+from serai.core.layout import Field, Layout
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State, Step, Weighted
@@ -64,8 +65,10 @@ def same_log(title: Title) -> None:
 def records(title: Title) -> None:
     match = checks.play_match(title, first_table(title).new(), Rng(1), 100)
     checks.check_record(title, match, from_position=False)
-    for seed, s in enumerate(sampled(title)[::6]):
-        checks.check_record(title, checks.play_match(title, s, Rng(seed), 8), from_position=True)
+    for seed, s in enumerate(sampled(title)):
+        if checks.rests_at_an_entry(s):
+            s = title.load(int(s.game.seats), {}, title.dump(s))
+            checks.check_record(title, checks.play_match(title, s, Rng(seed), 8), from_position=True)
 
 
 def undo(title: Title) -> None:
@@ -118,6 +121,7 @@ CHECKS: dict[str, Callable[[Title], None]] = {
     "reasons": each(lambda title, s: checks.check_reasons(title, checks.reasons_given(s), KEYS, toy.ANCHORS)),
     "explain": each(checks.check_explain),
     "copies": each(lambda title, s: checks.check_copies_share_nothing(s.copy(), Rng(1), 10)),
+    "save and restore": each(checks.check_save_and_restore),
     "dump and load": each(checks.check_dump_and_load),
     "records": records,
     "features": each(checks.check_features),
@@ -192,13 +196,24 @@ def test_a_copy_that_forgets_a_field_is_caught():
     caught("copies", with_state(ForgetsTheMixing), "a copy is not like its original")
 
 
-class DumpsTooLittle(Magpies):
+class SavesTooLittle(Magpies):
     def fields(self) -> list[str]:
         return ["things", "sheet"]
 
 
-def test_a_dump_that_leaves_out_a_field_is_caught():
-    caught("dump and load", with_state(DumpsTooLittle), "looks different")
+def test_a_save_that_leaves_out_a_field_is_caught():
+    caught("save and restore", with_state(SavesTooLittle), "looks different")
+
+
+def test_a_position_that_leaves_out_a_field_is_caught():
+    broken = Layout([*toy.LAYOUT.rows[:2], Field("mixed", flag=True, written=False)])
+    broken.entries = toy.LAYOUT.entries
+
+    class WritesTooLittle(Magpies):
+        def layout(self) -> Layout:
+            return broken
+
+    caught("dump and load", with_state(WritesTooLittle), "looks different")
 
 
 class TooNarrow(toy.Act):

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from serai.core.actions import Catalogue, numbers
+from serai.core.layout import SEAT, Field, Hidden, Layout
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
 from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
@@ -51,20 +52,8 @@ class Magpies(State):
     sheet: vec[i64]  # [seat, line]
     mixed: bool
 
-    def deal(self) -> None:
-        seats = self.game.seats
-        self.agenda = vec[i64]()
-        self._legal = vec[i64]()
-        self.things = Pieces(seats + 1, HAND + seats)
-        self.things.deal(vec[i64]([PILE] * THINGS))
-        self.sheet = vec[i64]([0] * int(seats * LINES))
-        self.mixed = False
-
-    def fields(self) -> list[str]:
-        return ["things", "sheet", "mixed"]
-
-    def learned(self) -> i64:
-        return self.things.learned
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def copy(self) -> Magpies:
         s = type(self)(self.game)
@@ -74,6 +63,22 @@ class Magpies(State):
         s.sheet = self.sheet[:]
         s.mixed = self.mixed
         return s
+
+
+LAYOUT = Layout(
+    [
+        Hidden(
+            "things",
+            numbers(THINGS),
+            ["pile", "nest", "shown", "look"],
+            held="hand",
+            ordered=["nest"],
+            passing=["look"],
+        ),
+        Field("sheet", (SEAT, ["shown", "spied"])),
+        Field("mixed", flag=True),
+    ]
+)
 
 
 def these(base: i64, things: vec[i64]) -> vec[i64]:
@@ -200,6 +205,13 @@ def start_turn(s: Magpies, seat: i64) -> None:
     s.push(ACT, seat)
 
 
+def begin_the_end(s: Magpies, seat: i64) -> None:
+    pass
+
+
+LAYOUT.entry("turn", start_turn)
+LAYOUT.entry("end", begin_the_end, of_a_seat=False)
+
 STEPS: dict[int, Step[Any]] = {
     DRAW_THING: DrawThing(),
     ACT: Act(),
@@ -231,14 +243,6 @@ def lay_out(
 
 def new_game(seats: int, options: dict[str, int]) -> Magpies:
     return lay_out(seats, options)
-
-
-def dump(s: Magpies) -> dict[str, Any]:
-    return s.dump()
-
-
-def load(s: Magpies, data: dict[str, Any]) -> None:
-    s.load(data)
 
 
 def view(s: Magpies, reader: int, memory: bool = False) -> dict[str, Any]:
@@ -282,7 +286,7 @@ def narrate(before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Li
 
 
 def redeterminise(s: Magpies, reader: int, rng: Rng) -> None:
-    s.things.redeal(reader, rng)
+    s.redeterminise(reader, rng)
 
 
 PLACES = HAND + 5  # at five seats
@@ -319,7 +323,7 @@ def winners(s: Magpies) -> list[int]:
 
 
 def census(s: Magpies) -> dict[str, int]:
-    return {"things": sum(int(s.things.count(zone)) for zone in range(int(s.things.zones)))}
+    return {}
 
 
 def faults(s: Magpies) -> list[str]:
@@ -345,3 +349,6 @@ class Toy(Title):
 
     def part(self, name: str) -> Any:
         return self.module
+
+    def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
+        self.module.redeterminise(s, reader, rng)

@@ -235,15 +235,15 @@ def test_a_digest_tells_every_field_apart():
     assert len(set(made)) == len(made)
 
 
-def test_a_dump_loads_back_with_its_agenda():
+def test_a_save_is_restored_with_its_agenda():
     s = table((NOTE, 1, 7), (CHOOSE, 0, 5))
     s.settle()
     s.total = 12
-    dumped = s.dump()
-    assert dumped["agenda"] == [["Note", 1, 7], ["Choose", 0, 5]]
-    assert dumped["fresh"] is True
+    saved = s.save()
+    assert saved["agenda"] == [["Note", 1, 7], ["Choose", 0, 5]]
+    assert saved["fresh"] is True
     other = table()
-    other.load(dumped)
+    other.restore(saved)
     assert other.same_as(s)
     assert list(other.legal()) == list(s.legal())
 
@@ -266,12 +266,13 @@ def test_a_dump_loads_back_with_its_agenda():
         ({"agenda": [["Note", 0, -1]]}, "a seat or a detail that does not exist"),
         ({"agenda": [["Note", 0, 1 << 48]]}, "a seat or a detail that does not exist"),
         ({"agenda": [["Note", "0", 0]]}, "agenda, seat: must be a whole number"),
+        ({"total": 3}, "digest: this is not what was saved"),
     ],
 )
-def test_a_dump_with_a_mistake_is_refused_with_its_place(change: dict[str, Any], told: str):
+def test_a_save_with_a_mistake_is_refused_with_its_place(change: dict[str, Any], told: str):
     s = table()
     with pytest.raises(ValueError, match=re.escape(told)) as caught:
-        s.load(change)
+        s.restore({**s.save(), **change})
     assert "\n" not in str(caught.value)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.kit import titles
+from tests.kit import put_pending, titles
 
 from serai.core.play import perft
 from serai.core.state import State
@@ -30,11 +30,12 @@ def counts(title: Title) -> list[Any]:
 
 
 def start(title: Title, document: dict[str, Any]) -> State:
-    """The position of a document, or the table as laid if it has none."""
+    """The position of a document, with its pending frames if it has some, or the table as laid."""
     seats, options = document["seats"], document.get("options", {})
-    if "position" in document:
-        return title.load(seats, options, document["position"])
-    return title.new(seats, options)
+    if "position" not in document:
+        return title.new(seats, options)
+    s = title.load(seats, options, document["position"])
+    return put_pending(s, document["pending"]) if "pending" in document else s
 
 
 @pytest.mark.parametrize(

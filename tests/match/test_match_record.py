@@ -65,8 +65,9 @@ def test_a_record_needs_no_digests():
 def test_a_record_may_begin_from_a_position():
     s = TITLE.new(2)
     play(s, "draw 7\ndraw 0\ndraw 6\ndraw 1")
-    match = play_match(TITLE, s, Rng(2), 5)
-    record = read_record(write_record(match, ["Ada", "Bo"], TITLE.dump(s)))
+    position = TITLE.dump(s)
+    match = play_match(TITLE, TITLE.load(2, {}, position), Rng(2), 5)
+    record = read_record(write_record(match, ["Ada", "Bo"], position))
     assert replay(record, TITLE).log == match.log
 
 
@@ -116,7 +117,7 @@ def play_on(document: dict[str, Any]) -> None:
         (changed(players=["Ada"]), "magpies is for 2 to 3 players, not 1"),
         (without("players"), "magpies is for 2 to 3 players, not 0"),
         (changed(start=[]), "start: must be a position or null"),
-        (changed(start={"mixed": 3}), "mixed: must be true or false"),
+        (changed(start={"begin": {"at": "turn", "seat": 0}, "mixed": 3}), "mixed: must be true or false"),
         (changed(log="draw 1"), "log: must be a list of texts"),
         (changed(log=[["draw", 1]]), "log: must be a list of texts"),
         (changed(log=["skip"] * (MOST_ACTIONS + 1)), f"more than the {MOST_ACTIONS}"),

@@ -355,5 +355,5 @@ def test_every_position_redealt_for_a_seat_makes_a_table(game: str, seats: int, 
     for number, s in enumerate(positions(title, seats, options, seed=6, count=POSITIONS * 6)):
         for seat in range(seats):
             other = redealt(title, s, seat, Rng(number))
-            again = title.load(seats, title.write_options(other.game.options), title.dump(other))
+            again = title.restore(title.save(other))
             assert title.view(again, seat) == title.view(s, seat)

@@ -83,8 +83,9 @@ BAD: dict[str, str | bytes] = {
     "an older rules version": changed(rules=0),
     "a newer rules version": changed(rules=10**6),
     "another format": changed(format=2),
-    "a start that does not fit": changed(start={"agenda": [["nowhere", 0, 0]]}, log=[], digests=[]),
-    "a start of huge numbers": changed(start={"agenda": [[10**300, 0, 0]]}, log=[], digests=[]),
+    "a start that does not fit": changed(start={"begin": {"at": "nowhere"}}, log=[], digests=[]),
+    "a start of huge numbers": changed(start={"begin": {"at": "turn", "seat": 10**300}}, log=[], digests=[]),
+    "a save to start from": changed(start=find(CLEOCATRA).save(find(CLEOCATRA).new(2)), log=[], digests=[]),
 }
 
 

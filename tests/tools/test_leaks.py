@@ -34,6 +34,7 @@ def play_and_look(title: Title, games: int) -> None:
             s.why(0)
             s.digest()
             s.apply(any_action(s, rng))
+        title.restore(title.save(s))
         title.load(title.most, title.option_sets[-1], title.dump(s))
         title.view(s, title.most, memory=True)
         title.winners(s)

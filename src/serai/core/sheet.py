@@ -6,11 +6,24 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.layout import MOST
+
 
 def gain(score: vec[i64], sheet: vec[i64], seat: i64, line: i64, points: i64) -> None:
-    """Give a seat points and write them on a line of its sheet."""
+    """Give a seat points and write them on a line of its sheet, which holds no more than MOST."""
+    place = seat * (i64(len(sheet)) // i64(len(score))) + line
+    points = min(points, MOST - sheet[place])
     score[seat] += points
-    sheet[seat * (i64(len(sheet)) // i64(len(score))) + line] += points
+    sheet[place] += points
+
+
+def add_up(score: vec[i64], sheet: vec[i64]) -> None:
+    """Make each seat's score what its lines come to."""
+    lines = i64(len(sheet)) // i64(len(score))
+    for seat in range(i64(len(score))):
+        score[seat] = 0
+        for line in range(seat * lines, seat * lines + lines):
+            score[seat] += sheet[line]
 
 
 def by_line(sheet: vec[i64], seat: int, names: list[str]) -> dict[str, int]:

@@ -17,11 +17,15 @@ from serai.core.actions import NOT_NOW as NOT_NOW
 from serai.core.actions import NOT_YOUR_TURN as NOT_YOUR_TURN
 from serai.core.actions import OK as OK
 from serai.core.actions import Catalogue
+from serai.core.layout import Layout
+from serai.core.rng import Rng
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 NOBODY: Final[i64] = -1
 RUNAWAY: Final[i64] = 10_000
+
+NOTHING: Final = Layout([])
 
 S = TypeVar("S", bound="State")
 
@@ -132,7 +136,7 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that changes during play. Declare the fields; fill them in `deal`."""
+    """Everything that changes during play. Declare the fields, and a row of the layout for each."""
 
     game: Game
     agenda: vec[i64]
@@ -141,9 +145,13 @@ class State:
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    def layout(self) -> Layout:
+        """What lies on the table, row by row."""
+        return NOTHING
+
     def deal(self) -> None:
-        """Lay out an empty table."""
-        raise NotImplementedError
+        """Lay out the table as it is before anything happens."""
+        self.layout().deal(self)
 
     def copy(self) -> State:
         """A twin that shares nothing that can change."""
@@ -151,14 +159,21 @@ class State:
 
     def fields(self) -> list[str]:
         """The names of the fields, for everything slow and generic. What is derived is not listed."""
-        raise NotImplementedError
+        return self.layout().names
 
     def derive(self) -> None:
-        """Fill the fields that follow from the others; called after loading."""
+        """Fill the fields that are no rows because they follow from those; called after loading."""
+
+    def complete(self, seat: i64) -> None:
+        """Fill what a position that begins with `seat` leaves to be worked out from the rest."""
 
     def learned(self) -> i64:
         """Grows whenever a reader sees what it did not know."""
-        return 0
+        return self.layout().learned(self)
+
+    def redeterminise(self, reader: i64, rng: Rng) -> None:
+        """Re-deal, in place, what `reader` cannot know; everything it knows stays."""
+        self.layout().redeterminise(self, reader, rng)
 
     def turn(self) -> i64:
         """A number that changes when a turn ends: a solo player's turns end too."""
@@ -269,18 +284,19 @@ class State:
             return False
         return _same_fields(self, other, self.fields())
 
-    def dump(self) -> dict[str, Any]:
-        """The position as plain data, ready for JSON."""
-        out: dict[str, Any] = {"agenda": self.dump_agenda()}
+    def save(self) -> dict[str, Any]:
+        """This very state as plain data with its agenda and digest, for our own processes and files."""
+        out: dict[str, Any] = {"digest": self.digest(), "agenda": self.dump_agenda()}
         out.update(dump_fields(self, self.fields()))
         return out
 
-    def load(self, data: dict[str, Any]) -> None:
-        """Fill this fresh state, already dealt, from plain data. What is left out stays as dealt."""
+    def restore(self, data: dict[str, Any]) -> None:
+        """Fill this fresh state, already dealt, from what `save` gave; ValueError if that was changed."""
         load_fields(self, data, self.fields(), "")
         self.derive()
-        if "agenda" in data:
-            self.load_agenda(data["agenda"])
+        self.load_agenda(data.get("agenda"))
+        if self.digest() != data.get("digest"):
+            raise ValueError("digest: this is not what was saved")
         self.settle()
 
     def dump_agenda(self) -> list[list[Any]]:
@@ -328,14 +344,14 @@ def dump_fields(holder: Any, names: list[str]) -> dict[str, Any]:
 
 
 def load_fields(holder: Any, data: Any, names: list[str], where: str) -> None:
-    """Set named fields from plain data of the same shape as what they hold; leave out what is not given."""
+    """Set named fields from plain data of the same shape as what they hold."""
     if not isinstance(data, dict):
-        raise ValueError(f"{where or 'position'}: must be an object with named fields")
+        raise ValueError(f"{where or 'save'}: must be an object with named fields")
     for name in names:
-        if name not in data:
-            continue
-        given = data[name]
         path = f"{where}.{name}" if where else name
+        if name not in data:
+            raise ValueError(f"{path}: is missing")
+        given = data[name]
         present = getattr(holder, name)
         if hasattr(present, "fields"):
             load_fields(present, given, present.fields(), path)

@@ -137,20 +137,35 @@ class Title:
         return new_game(seats, self.read_options(options or {}))
 
     def dump(self, s: State) -> dict[str, Any]:
-        """A position as plain data; see docs/positions.md."""
-        dumped: dict[str, Any] = self.part("position").dump(s)
-        return dumped
+        """A position by names; see docs/positions.md. ValueError if the state does not rest at an entry."""
+        return s.layout().dump(s)
 
     def load(self, seats: int, options: dict[str, Any] | None, data: dict[str, Any]) -> State:
-        """A position from plain data, or ValueError saying what is wrong and where."""
+        """A position by names, or ValueError saying what is wrong and where."""
         s = self.new(seats, options)
         s.deal()
-        try:
-            self.part("position").load(s, data)
-        except (IndexError, TypeError, AttributeError, OverflowError, RuntimeError) as error:
-            raise ValueError("agenda: its frames do not fit the rest of the position") from error
+        s.layout().load(s, data, self.misfits)
         for fault in self.faults(s):
             raise ValueError(f"position: {fault}")
+        return s
+
+    def save(self, s: State) -> dict[str, Any]:
+        """Any state exactly, as plain data that `restore` reads: for our own processes and files."""
+        return {
+            "game": self.name,
+            "rules": self.version,
+            "seats": s.game.seats,
+            "options": self.write_options(s.game.options),
+            "state": s.save(),
+        }
+
+    def restore(self, data: dict[str, Any]) -> State:
+        """A saved state, or ValueError. Trusted: what strangers bring are positions and records."""
+        if data.get("game") != self.name or data.get("rules") != self.version:
+            raise ValueError(f"rules: this is no save of {self.name}, version {self.version}")
+        s = self.new(data["seats"], data["options"])
+        s.deal()
+        s.restore(data["state"])
         return s
 
     def view(self, s: State, reader: int, memory: bool = False) -> dict[str, Any]:
@@ -199,7 +214,7 @@ class Title:
 
     def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
         """Re-deal, in place, what a reader cannot know."""
-        self.part("hidden").redeterminise(s, reader, rng)
+        s.redeterminise(reader, rng)
 
     def value(self, s: State, seat: int) -> int:
         """How good a position looks for a seat; larger is better."""
@@ -222,12 +237,21 @@ class Title:
 
     def census(self, s: State) -> dict[str, int]:
         """How many pieces of each kind exist: the same all game long."""
-        counts: dict[str, int] = self.part("census").census(s)
+        counts = s.layout().census(s)
+        counts.update(self.part("census").census(s))
         return counts
 
     def faults(self, s: State) -> list[str]:
-        """What is wrong with a position that the rules can never reach."""
+        """What is wrong with a state that the rules can never reach."""
+        own: list[str] = self.part("census").faults(s)
+        return s.layout().faults(s) + own
+
+    def misfits(self, s: State) -> list[str]:
+        """What is wrong with a position before it begins; a game that asks for no more has no `misfits`."""
         found: list[str] = self.part("census").faults(s)
+        own = getattr(self.part("census"), "misfits", None)
+        if own is not None:
+            found = found + own(s)
         return found
 
     def reason(self, number: int) -> Reason:

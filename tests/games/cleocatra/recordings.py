@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.games.cleocatra.kit import TITLE, is_over, load, points, position, scores
+from tests.games.cleocatra.kit import TITLE, is_over, load, picture, points, position, scores
 from tests.games.cleocatra.tables import NO_ROOM_LEFT
 from tests.kit import write_recordings
 
@@ -28,7 +28,8 @@ GOLDEN_SEED = 2020
 CAP = 10
 SEARCHED = 2000  # random games, for an ending of one kind
 ALL_BUT_ONE_HAVE_PASSED: dict[str, Any] = {
-    "agenda": [["EndTurn", 1, 0], ["PassTurn", 1, 0]],
+    "at": "pass",
+    "seat": 1,
     "turns": 21,
     "passes": 1,
     "sheet": points(12, 15),
@@ -41,7 +42,7 @@ def ending(match: Match) -> str:
     seats = int(s.game.seats)
     reached = ""
     for entry in match.log:
-        before = TITLE.dump(s)
+        before = picture(s)
         s.apply(entry.action)
         if not reached and max(scores(s)) >= GOAL:
             turn_of, acting = before["agenda"][0][1], before["agenda"][-1]
@@ -52,7 +53,7 @@ def ending(match: Match) -> str:
             else:
                 reached = "goal-by-an-earlier-seat"
     assert is_over(s)
-    final = TITLE.dump(s)
+    final = picture(s)
     if reached:
         assert final["turns"] % seats == 0
         return "shared-victory" if len(TITLE.winners(s)) > 1 else reached

@@ -5,10 +5,10 @@ Those by hand are lines for `position` of kit.py: tile, cell, Rescuers by seat, 
 
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from tests.games.cleocatra import oracle
-from tests.games.cleocatra.kit import TITLE, row
+from tests.games.cleocatra.kit import TITLE, row, rows
+from tests.kit import put_pending
 
 from serai.core.state import State
 
@@ -75,16 +75,13 @@ def random_table(rng: Random, seats: int, mode: str) -> State:
     likely = [name for name in laid if seat in people[name]]
     order = rng.sample(likely, len(likely)) + rng.sample(laid, len(laid))
     inspected = set(order[: rng.choice([0, 2, 3, 3, 3])])
-    position: dict[str, Any] = {
-        "agenda": [["Turn", seat, 0]],
-        "tiles": {
-            name: {"at": list(at[name]), "rescuers": people[name], "inspector": name in inspected}
-            for name in laid
-        },
-        "sheet": [[rng.randrange(22), rng.randrange(3), 0] for _ in range(seats)],
-        "starter": starter,
-        "turns": rng.randrange(20) * seats + (seat - starter) % seats,
+    laid_tiles = {
+        name: {"at": at[name], "rescuers": people[name], "inspector": name in inspected} for name in laid
     }
-    if mode == "advanced" and rng.random() < 0.2:
-        position["agenda"] = [["EndTurn", seat, 0], ["Act", rng.randrange(seats), 3]]
-    return TITLE.load(seats, {"mode": mode, "cap": rng.choice([0, 0, 30])}, position)
+    sheet = [[rng.randrange(22), rng.randrange(3), 0] for _ in range(seats)]
+    turns = rng.randrange(20) * seats + (seat - starter) % seats
+    bonus = rng.randrange(seats) if mode == "advanced" and rng.random() < 0.2 else None
+    options = {"mode": mode, "cap": rng.choice([0, 0, 30])}
+    position = {"begin": {"at": "turn", "seat": seat}, **rows(laid_tiles, sheet), "starter": starter}
+    s = TITLE.load(seats, options, {**position, "turns": turns})
+    return s if bonus is None else put_pending(s, [["EndTurn", seat, 0], ["Act", bonus, 3]])

@@ -67,8 +67,10 @@ def test_each_power_belongs_to_one_colour():
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 9), (3, 13), (4, 13)])
 def test_a_table_is_laid_with_all_that_the_rulebook_says(seats, tiles):
     """Game setup: tiles by the number of players, three Rescuers each, three Inspectors."""
-    census = TITLE.census(TITLE.new(seats))
-    assert census == {"tiles": tiles, "inspectors": 3, **{f"rescuers {seat}": 3 for seat in range(seats)}}
+    s = TITLE.new(seats)
+    assert TITLE.census(s) == {"tiles": tiles}
+    seen = TITLE.view(s, 0)
+    assert [seen["inspectors"], *(player["supply"] for player in seen["players"])] == [3] * (seats + 1)
 
 
 def test_two_to_four_can_play():

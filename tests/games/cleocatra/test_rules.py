@@ -16,6 +16,7 @@ from tests.games.cleocatra.kit import (
     is_over,
     load,
     offered,
+    picture,
     play,
     points,
     position,
@@ -446,7 +447,7 @@ def test_an_advanced_player_who_is_shut_in_falls_back_too():
 
 def test_a_fallback_without_a_rescuer_action_ends_the_turn():
     """Ruling A25. No table leads there, so the step is put on the agenda by hand."""
-    s = load(ALL_INSPECTED, agenda=[["EndTurn", 0, 0], ["Act", 0, 2]])
+    s = load(ALL_INSPECTED, pending=[["EndTurn", 0, 0], ["Act", 0, 2]])
     assert s.actor() == 1
 
 
@@ -461,22 +462,21 @@ def test_a_player_without_room_takes_a_tile_action_alone():
 
 
 def test_the_game_ends_when_all_have_passed_in_a_row():
-    """Ruling A45. No table leads there, so the step is put on the agenda by hand."""
-    s = load(NO_ROOM_LEFT, agenda=[["EndTurn", 0, 0], ["PassTurn", 0, 0]], sheet=points(3, 5))
+    """Ruling A45. No table leads there, so the position begins with it."""
+    s = load(NO_ROOM_LEFT, at="pass", sheet=points(3, 5))
     assert offered(s) == {"pass"}
     assert not is_over(play(s, "pass"))
-    last = [["EndTurn", 1, 0], ["PassTurn", 1, 0]]
-    s = play(load(NO_ROOM_LEFT, agenda=last, turns=1, passes=1, sheet=points(3, 5)), "pass")
+    s = play(load(NO_ROOM_LEFT, at="pass", seat=1, turns=1, passes=1, sheet=points(3, 5)), "pass")
     assert is_over(s)
     assert TITLE.winners(s) == [1]
 
 
 def test_an_action_between_two_passes_keeps_the_game_going():
     """Ruling A45: the passes must be in a row."""
-    s = load(NO_ROOM_LEFT, agenda=[["Turn", 1, 0]], turns=1, passes=1)
+    s = load(NO_ROOM_LEFT, seat=1, turns=1, passes=1)
     s = play(s, "scout", "draw gold", "lay 3 0")
     assert not is_over(s)
-    assert TITLE.dump(s)["passes"] == 0
+    assert picture(s)["passes"] == 0
 
 
 # --- The end ------------------------------------------------------------------------------------------
@@ -509,7 +509,7 @@ def test_the_round_in_which_someone_reaches_the_goal_is_played_out():
 
 def test_rounds_begin_with_the_starting_player():
     """Rulebook, End game: with seat 1 starting, seat 0 has the last turn."""
-    s = load(THREE_ABOUT_TO_SCORE, seats=3, starter=1, turns=24, sheet=points(20, 20, 20))
+    s = load(THREE_ABOUT_TO_SCORE, seats=3, seat=1, starter=1, turns=24, sheet=points(20, 20, 20))
     s = play(s, "rescue OR1", "rescue OR2")
     assert s.actor() == 0
     assert is_over(play(s, "rescue CL1"))
@@ -517,7 +517,7 @@ def test_rounds_begin_with_the_starting_player():
 
 def test_equal_scores_share_the_victory():
     """Example 25."""
-    s = load("OR1 0 0 R2\nPU1 1 0", seats=3, agenda=[["Turn", 2, 0]], turns=26, sheet=points(24, 24, 17))
+    s = load("OR1 0 0 R2\nPU1 1 0", seats=3, seat=2, turns=26, sheet=points(24, 24, 17))
     s = play(s, "rescue OR1")
     assert scores(s) == [24, 24, 19]
     assert is_over(s)
@@ -527,10 +527,9 @@ def test_equal_scores_share_the_victory():
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_the_goal_is_23_points(mode):
     """Ruling A42: in the advanced game as well."""
-    begin = [["Turn", 1, 0]]
-    short = load("OR1 0 0 R1\nPU1 1 0", mode=mode, agenda=begin, turns=1, sheet=points(0, 20))
+    short = load("OR1 0 0 R1\nPU1 1 0", mode=mode, seat=1, turns=1, sheet=points(0, 20))
     assert not is_over(play(short, "rescue OR1"))
-    reached = load("OR1 0 0 R1\nPU1 1 0", mode=mode, agenda=begin, turns=1, sheet=points(0, 21))
+    reached = load("OR1 0 0 R1\nPU1 1 0", mode=mode, seat=1, turns=1, sheet=points(0, 21))
     assert is_over(play(reached, "rescue OR1"))
 
 
@@ -591,8 +590,8 @@ def test_the_starting_player_is_random_unless_chosen():
     assert s.actor() == CHANCE
     assert offered(s) == {"start 0", "start 1", "start 2"}
     assert [int(s.weight(action)) for action in s.legal()] == [1, 1, 1]
-    assert TITLE.dump(play(s, "start 2"))["starter"] == 2
-    assert TITLE.dump(TITLE.new(3, {"start": "1"}))["starter"] == 1
+    assert picture(play(s, "start 2"))["starter"] == 2
+    assert picture(TITLE.new(3, {"start": "1"}))["starter"] == 1
 
 
 def test_a_colour_is_drawn_as_often_as_it_has_tiles_left():
@@ -645,11 +644,11 @@ def test_cleocatra_pays_a_point_more_and_gives_the_last_player_a_bonus_action():
     s = play(s, "rescue CL1")
     assert scores(s) == [17, 8, 9]
     assert s.actor() == 1
-    assert TITLE.dump(s)["agenda"] == [["EndTurn", 0, 0], ["Act", 1, 3]]
+    assert picture(s)["agenda"] == [["EndTurn", 0, 0], ["Act", 1, 3]]
     s = play(s, "search GR1", "lay -2 0")
     # The bonus action was no turn: now seat 1 has its own.
     assert s.actor() == 1
-    assert TITLE.dump(s)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
+    assert picture(s)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
 
 
 def test_cleocatra_pays_nothing_more_in_the_basic_game():
@@ -662,7 +661,7 @@ def test_a_tie_for_the_last_place_gives_nobody_a_bonus_action():
     s = load("CL1 0 0 R0\nPU1 -1 0", seats=3, mode="advanced", sheet=points(10, 8, 8))
     s = play(s, "rescue CL1")
     assert scores(s) == [13, 8, 8]
-    assert TITLE.dump(s)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
+    assert picture(s)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
 
 
 def test_the_scorer_may_be_the_last_player():
@@ -670,7 +669,7 @@ def test_the_scorer_may_be_the_last_player():
     s = load(CLEOCATRA, mode="advanced", sheet=points(4, 5))
     s = play(s, "rescue CL1")
     assert scores(s) == [11, 5]
-    assert TITLE.dump(s)["agenda"] == [["EndTurn", 0, 0], ["Act", 0, 3]]
+    assert picture(s)["agenda"] == [["EndTurn", 0, 0], ["Act", 0, 3]]
     assert play(s, "scout", "draw blue", "lay 2 0").actor() == 1
 
 
@@ -682,12 +681,12 @@ def test_a_bonus_action_is_one_action_and_never_a_dispatch():
     assert refusal(s, "pass") == "reason-cannot-pass"
     assert {text.split()[0] for text in offered(s)} == {"scout", "search", "team", "rescue", "herd"}
     scouted = play(s, "scout", "draw orange", "lay 3 0")
-    assert TITLE.dump(scouted)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
+    assert picture(scouted)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
     rescued = play(s, "rescue BL2")
     assert scores(rescued) == [17, 9]
     assert inspectors(rescued) == {"CL1", "BL2"}
     assert supply(rescued, 1) == 3
-    assert TITLE.dump(rescued)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
+    assert picture(rescued)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
 
 
 def test_a_bonus_action_needs_no_second_one():
@@ -696,7 +695,7 @@ def test_a_bonus_action_needs_no_second_one():
     s = load(row(["BL1", "GR1", "CL1"], tokens), mode="advanced", sheet=points(10, 8))
     assert "team CL1" in offered(play(s, "rescue CL1"))
     in_a_turn = row(["BL1", "GR1", "CL1"], {**tokens, "CL1": "I"})
-    s = load(in_a_turn, mode="advanced", agenda=[["Turn", 1, 0]], turns=1)
+    s = load(in_a_turn, mode="advanced", seat=1, turns=1)
     assert refusal(s, "team CL1") == "reason-no-second-action"
 
 
@@ -705,7 +704,7 @@ def test_a_bonus_action_that_is_impossible_is_skipped():
     names = ["CL1", "OR1", "BL1", "GR1", "PU1", "PU2", "OR2", "BL2", "GR2"]
     s = load(row(names, {"CL1": "R0", "GR2": "R0"}), mode="advanced", sheet=points(10, 8))
     s = play(s, "rescue CL1")
-    assert TITLE.dump(s)["agenda"] == [["EndTurn", 1, 0], ["Fallback", 1, 0]]
+    assert picture(s)["agenda"] == [["EndTurn", 1, 0], ["Fallback", 1, 0]]
 
 
 def test_a_bonus_action_cannot_bring_another_one():
@@ -720,13 +719,13 @@ def test_a_helper_on_cleocatra_gives_nothing_extra():
     s = load("PU1 0 0 R0\nCL1 1 0 R0", mode="advanced", sheet=points(0, 8))
     s = play(s, "rescue PU1")
     assert scores(s) == [3, 8]
-    assert TITLE.dump(s)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
+    assert picture(s)["agenda"] == [["EndTurn", 1, 0], ["Act", 1, 7]]
 
 
 def test_the_bonus_action_of_the_last_turn_counts():
     """Ruling A41: it comes before the game is over."""
     tiles = "CL1 0 0 R1\nPU1 -1 0\nOR1 1 0 R0"
-    s = load(tiles, mode="advanced", agenda=[["Turn", 1, 0]], turns=1, sheet=points(19, 20))
+    s = load(tiles, mode="advanced", seat=1, turns=1, sheet=points(19, 20))
     s = play(s, "rescue CL1")
     assert scores(s) == [19, 24]
     assert not is_over(s)
@@ -743,7 +742,7 @@ MAFDET = row(["PU1", "BL1", "OR1", "GR1"], {"PU1": "R0 I"})
 
 def test_a_mafdet_tile_moves_with_all_that_stands_on_it_and_can_be_dispatched_to():
     """Example 35; ruling A29: seat 1 need not stand on it."""
-    s = load(MAFDET, mode="advanced", agenda=[["Turn", 1, 0]], turns=1)
+    s = load(MAFDET, mode="advanced", seat=1, turns=1)
     assert refusal(s, "search PU1") == "reason-tile-occupied"
     s = play(s, "mafdet PU1", "lay 4 0", "dispatch")
     assert where(s, "PU1") == [4, 0]
@@ -937,7 +936,7 @@ Case = tuple[str, dict[str, Any], list[str], str]  # tiles, more of the position
 BASIC: dict[str, Case] = {
     "reason-game-over": (
         "OR1 0 0 R0\nPU1 1 0",
-        {"agenda": [["Turn", 0, 0]], "starter": 1, "turns": 1, "cap": 1},
+        {"starter": 1, "turns": 1, "cap": 1},
         ["rescue OR1"],
         "scout",
     ),
@@ -1015,7 +1014,7 @@ def test_a_figure_that_walks_for_hundreds_of_tiles_never_runs_out_of_lattice():
         turns += 1
         assert turns < 2000
         assert TITLE.faults(s) == []
-    dumped = TITLE.dump(s)["tiles"].values()
+    dumped = picture(s)["tiles"].values()
     assert all(-16 <= coordinate <= 16 for entry in dumped for coordinate in entry["at"])
     assert scores(s) == [0, 0]
 
@@ -1023,7 +1022,7 @@ def test_a_figure_that_walks_for_hundreds_of_tiles_never_runs_out_of_lattice():
 def walk_right(s: State) -> tuple[State, int]:
     """A turn that takes the tile at the left end to the right end if it can, and herds to the right."""
     seat = s.actor()
-    at = {name: entry["at"] for name, entry in TITLE.dump(s)["tiles"].items()}
+    at = {name: entry["at"] for name, entry in picture(s)["tiles"].items()}
     leftmost = min(at, key=lambda name: at[name])
     rightmost = max(at.values())[0]
     took = 0
@@ -1033,7 +1032,7 @@ def walk_right(s: State) -> tuple[State, int]:
         s = play(s, next(text for text in sorted(offered(s)) if text.startswith(f"lay {beyond} ")))
         took = 1
     while s.actor() == seat:
-        at = {name: entry["at"] for name, entry in TITLE.dump(s)["tiles"].items()}
+        at = {name: entry["at"] for name, entry in picture(s)["tiles"].items()}
         herds = sorted(offered(s, "herd"), key=lambda text: at[text.split()[2]])
         s = play(s, herds[-1])
     return s, took
@@ -1054,4 +1053,4 @@ def test_a_long_row_does_not_meet_itself():
 def test_a_position_document_reads_back_as_it_was_written():
     """The examples above are position documents: dumping one gives the same tiles."""
     s = load(TWO_ORANGES)
-    assert TITLE.dump(s)["tiles"] == position(TWO_ORANGES)["tiles"]
+    assert TITLE.dump(s)["cell"] == position(TWO_ORANGES)["cell"]

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.cleocatra import oracle
-from tests.games.cleocatra.kit import TITLE, offered, play
+from tests.games.cleocatra.kit import TITLE, from_picture, offered, picture, play
 
 from serai.core.play import any_action
 from serai.core.rng import Rng
@@ -103,7 +103,7 @@ def check(s: State, symmetry: Symmetry) -> None:
     """What is legal, what it looks worth and what it leads to change with the position."""
     options = TITLE.write_options(s.game.options)
     seats = int(s.game.seats)
-    twin = TITLE.load(seats, options, symmetry.position(TITLE.dump(s)))
+    twin = from_picture(seats, options, symmetry.position(picture(s)))
     assert offered(twin) == {symmetry.text(text) for text in offered(s)}
     for seat in range(seats):
         assert TITLE.value(twin, symmetry.seat(seat)) == TITLE.value(s, seat)
@@ -111,9 +111,7 @@ def check(s: State, symmetry: Symmetry) -> None:
         # A draw takes the first tile of its colour, and which one that is depends on the names.
         if not text.startswith("draw"):
             here, there = play(s, text), play(twin, symmetry.text(text))
-            assert oracle.same(
-                table(here, symmetry.position(TITLE.dump(here))), table(there, TITLE.dump(there))
-            )
+            assert oracle.same(table(here, symmetry.position(picture(here))), table(there, picture(there)))
 
 
 @given(reached(), st.integers(-20, 20), st.integers(-20, 20))

@@ -18,6 +18,7 @@ from serai.core.play import pick, redealt
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.games.sultans_wishes import GAME
+from serai.games.sultans_wishes.state import Sultan
 from serai.match.match import Match
 from serai.match.record import write_record
 
@@ -54,15 +55,15 @@ def ending(match: Match) -> str:
     """What brought a finished match to its end, and how it was decided."""
     s = match.state
     assert is_over(s)
-    final = GAME.dump(s)
+    assert isinstance(s, Sultan)
     seats = int(s.game.seats)
     limit = s.game.options["rounds"]
-    if limit and final["round"] == limit and not final["ending"]:
+    if limit and s.round == limit and not s.ending:
         return "round-limit"
     if seats == 1:
-        assert final["round"] == 3
+        assert s.round == 3
         return f"solo-band-{GAME.view(s, 0)['band']}"
-    assert final["ending"]
+    assert s.ending
     scores = [GAME.score(s, seat) for seat in range(seats)]
     if len(GAME.winners(s)) > 1:
         return "shared-victory"
@@ -104,18 +105,17 @@ def ended_games() -> Iterator[tuple[str, str]]:
             yield f"final-wish-{expansion}-{seats}", write_record(match, NAMES[:seats])
         match = first_of_kind("round-limit", 2, {"expansion": expansion, "rounds": 2}, GREEDY)
         yield f"round-limit-{expansion}-2", write_record(match, NAMES[:2])
-    for kind, start in decided_at_the_end():
-        seats = len(start["players"])
+    for kind, seats, start in decided_at_the_end():
         match = recorded(GAME.load(seats, {}, start), RANDOM, 0)
         assert ending(match) == kind
         yield f"{kind}-base-{seats}", write_record(match, NAMES[:seats], start)
 
 
-def decided_at_the_end() -> Iterator[tuple[str, dict[str, Any]]]:
+def decided_at_the_end() -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Ties are rare, so these games begin from positions written by hand."""
-    yield "tie-broken-by-valuables", position(2, white=ONE_VALUABLE, red=NO_VALUABLE, **LAST_TURN)
-    yield "shared-victory", position(2, white=ONE_VALUABLE, red=AS_VALUABLE, **LAST_TURN)
-    yield "shared-victory", position(3, white=ONE_VALUABLE, red=BEHIND, black=AS_VALUABLE, **LAST_TURN)
+    yield "tie-broken-by-valuables", 2, position(2, white=ONE_VALUABLE, red=NO_VALUABLE, **LAST_TURN)
+    yield "shared-victory", 2, position(2, white=ONE_VALUABLE, red=AS_VALUABLE, **LAST_TURN)
+    yield "shared-victory", 3, position(3, white=ONE_VALUABLE, red=BEHIND, black=AS_VALUABLE, **LAST_TURN)
 
 
 def first_of_kind(kind: str, seats: int, options: dict[str, Any], bot: Bot) -> Match:

@@ -3,11 +3,14 @@
 import pytest
 from tests.games.sultans_wishes.kit import (
     attached,
+    below,
     buried,
     calm,
+    extra,
     held,
     load,
     look,
+    lying,
     offered,
     play,
     players,
@@ -18,8 +21,6 @@ from tests.games.sultans_wishes.kit import (
     verbs,
     wares,
 )
-
-from serai.games.sultans_wishes import GAME
 
 
 def test_searching_keeps_one_of_three_cards_and_discards_the_others():
@@ -98,21 +99,19 @@ def test_a_bargain_offers_only_what_the_gems_can_pay():
 
 def test_peeking_shows_the_top_of_the_extra_stack_to_the_player_alone():
     """Use an effect: the card stays where it is."""
-    stack = [{"card": "T30", "seat": 0}, {"card": "T31", "seat": 1}]
+    stack = extra("T30") + extra("T31", seat=1)
     s = play(load(extra_stack=stack, white={"hand": ["T06"]}), "effect T06")
     assert [card["name"] for card in look(s, 0)["extra_cards"]] == ["T31"]
     assert look(s, 1)["extra_cards"] == []
     assert look(s, 2)["extra_cards"] == []
-    assert GAME.dump(s)["extra_stack"] == stack
+    assert lying(s, "tasks", "extra-stack") == ["T30", "T31"]
     s = calm(s, "end")
     assert look(s, 0)["extra_cards"] == []
 
 
 def test_a_card_laid_after_a_peek_covers_what_was_seen():
     """Use an effect: the card seen went back to its place, and the own one is not looked at."""
-    s = load(
-        extra_stack=[{"card": "T31", "seat": 1}], white={"hand": ["T06", "T09"], "lamp": True, "gems": 3}
-    )
+    s = load(extra_stack=extra("T31", seat=1), white={"hand": ["T06", "T09"], "lamp": True, "gems": 3})
     s = play(s, "effect T06", "lamp", "extra T09")
     assert look(s, 0)["looking"] is None
     assert look(s, 0)["extra_cards"] == []
@@ -129,7 +128,7 @@ def test_a_swap_puts_the_own_ware_under_its_stack():
     s = play(s, "turn-up A14")
     assert held(s, 0, "wares") == ["A13"]
     assert up(s) == ["A14", "B01", "C02"]
-    assert GAME.dump(s)["market"]["crimson"]["under"] == ["C05"]
+    assert below(s, "crimson") == ["C05"]
     assert players(s, "gems") == [0, 0]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.games.sultans_wishes.kit import (
-    PLATE_TO_COME,
+    below,
     calm,
     extra,
     held,
@@ -19,19 +19,22 @@ from tests.games.sultans_wishes.kit import (
     load,
     load_travelers,
     look,
+    lying,
     play,
     under,
     wares,
+    wishes,
 )
 from tests.kit import looks_fair
 
+from serai.core import bits
 from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
-from serai.games.sultans_wishes.state import Sultan
+from serai.games.sultans_wishes.state import Sultan, extra_owner
 
 WHITE, RED, SPECTATOR = 0, 1, 2  # at a table for two
 ZONES = {
@@ -71,24 +74,27 @@ def named(part: Any) -> set[str]:
 
 def visible(s: State, reader: int) -> set[str]:
     """The pieces whose faces a reader may see, by the specification's table (section 4)."""
-    table = GAME.dump(s)
-    steps = [step for step, _, _ in table["agenda"]]
-    seen = set(table["plates_shown"]) | set(table["discard"]) | set(table["wishes"])
-    seen |= {card["card"] for entry in table["wishes"].values() for card in entry["cards"]}
-    seen |= {stack["up"] for stack in table["market"].values() if stack["up"]}
-    for seat, player in enumerate(table["players"]):
+    assert isinstance(s, Sultan)
+    frames = s.dump_agenda()
+    steps = [step for step, _, _ in frames]
+    seen = {box.PLATE_NAMES[plate] for plate in bits.listed(s.shown_plates)} | wishes(s)
+    seen |= {*lying(s, "tasks", "discard"), *lying(s, "tasks", "attached"), *lying(s, "wares", "face-up")}
+    for seat in range(s.game.seats):
         if seat == reader or is_over(s):
-            seen |= {*player["hand"], *player["wares"], *player["gifts"]} | ({player["market_card"]} - {None})
-    for what, step in (("looked_at", "KeepLookedAt"), ("gifts_seen", "ChooseGift")):
-        looking = [seat for name, seat, _ in table["agenda"] if name == step]
-        seen |= set(table[what]) if reader in looking else set()
-    stack = table["extra_stack"]
+            seen |= {
+                name for what in ("hand", "wares", "gifts", "market_card") for name in held(s, seat, what)
+            }
+    for row, zone, step in (("tasks", "looked-at", "KeepLookedAt"), ("gifts", "seen", "ChooseGift")):
+        looking = [seat for name, seat, _ in frames if name == step]
+        seen |= set(lying(s, row, zone)) if reader in looking else set()
+    stack = lying(s, "tasks", "extra-stack")
     if "ScoreExtra" in steps or "ClearUp" in steps:
-        seen |= {entry["card"] for entry in stack}
-    if stack and table["looking"] == reader:
-        seen.add(stack[-1]["card"])
+        seen |= set(stack)
+    if stack and s.looking == reader:
+        seen.add(stack[-1])
     if s.game.options["memory"]:
-        seen |= {entry["card"] for entry in stack if entry["seat"] == reader}
+        order = {name: s.tasks.order[card] for card, name in enumerate(box.CARD_NAMES)}
+        seen |= {name for name in stack if extra_owner(order[name]) == reader}
     return seen
 
 
@@ -135,12 +141,12 @@ def test_what_is_public_is_in_every_view():
     """The first column of the table; rulings Q61 and Q69: numbers of hidden things, and the discard pile."""
     s = load_travelers(
         plate="P17",
-        plates_shown=["P03"],
+        shown_plates=["P03"],
         guard_on_top=True,
         wishes={"S02": under("T01 0 1"), "F15": under("X01", guard=True)},
         discard=["T09", "X02"],
         extra_stack=extra("T30", "T31", seat=1),
-        tokens=[3, 7],
+        tokens=["3", "7"],
         white={
             "hand": ["T02", "T03"],
             "wares": ["A09", "B02"],
@@ -203,7 +209,7 @@ def test_what_is_secret_is_in_its_owners_view_alone():
 
 def test_all_is_shown_when_the_game_is_over():
     """End of the game: market cards and wares are revealed to be counted."""
-    s = load(agenda=PLATE_TO_COME, plates_left=0, ending=True, white={"wares": ["A09"], "market_card": "M2"})
+    s = load(at="plate", plates_left=0, ending=True, white={"wares": ["A09"], "market_card": "M2"})
     for reader in (WHITE, RED, SPECTATOR):
         assert named(look(s, reader)["players"][0]["own"]) == {"A09", "M2"}
 
@@ -247,9 +253,7 @@ def test_a_peeked_card_is_known_to_the_peeker():
 
 def test_a_card_given_is_known_to_giver_and_receiver_until_it_may_have_gone_on():
     """Passed on to the left or laid on the extra stack: who does not see it keeps all that may be."""
-    s = load_travelers(
-        3, agenda=PLATE_TO_COME, white={"hand": ["T01"]}, red={"hand": ["T07"]}, black={"hand": ["T13"]}
-    )
+    s = load_travelers(3, at="plate", white={"hand": ["T01"]}, red={"hand": ["T07"]}, black={"hand": ["T13"]})
     s = play(s, "plate P25", "give T01")
     for reader in (0, 1):
         assert could_be(s, reader, "T01") == {"hand 1"}
@@ -275,7 +279,7 @@ def test_a_card_kept_from_a_search_is_known_to_the_searcher():
 
 
 def test_revealed_extra_cards_are_known_to_all_until_they_are_shuffled():
-    s = load(agenda=PLATE_TO_COME, plates_left=0, extra_stack=extra("T30"), red={"hand": ["T01"]})
+    s = load(at="plate", plates_left=0, extra_stack=extra("T30"), red={"hand": ["T01"]})
     for reader in (WHITE, RED, SPECTATOR):
         assert could_be(s, reader, "T30") == {"discard"}
         assert "extra stack" not in could_be(s, reader, "T01")
@@ -460,11 +464,10 @@ def test_a_re_deal_changes_all_that_a_reader_cannot_know_and_nothing_else():
     for seed in range(30):
         other = s.copy()
         GAME.redeterminise(other, RED, Rng(seed))
-        table = GAME.dump(other)
         for what in ("hand", "wares", "market_card", "relics", "gifts"):
-            seen.setdefault(what, set()).add(str(table["players"][WHITE][what]))
-            assert table["players"][RED][what] == GAME.dump(s)["players"][RED][what]
-        seen.setdefault("under", set()).add(str(table["market"]["crimson"]["under"]))
+            seen.setdefault(what, set()).add(str(held(other, WHITE, what)))
+            assert held(other, RED, what) == held(s, RED, what)
+        seen.setdefault("under", set()).add(str(below(other, "crimson")))
     assert {what: len(values) > 1 for what, values in seen.items()} == dict.fromkeys(seen, True)
 
 

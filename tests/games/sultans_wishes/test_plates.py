@@ -1,11 +1,13 @@
 """The Sultan's mood plates, those of the Travelers included: worked examples (E), rulings (Q), rulebooks."""
 
 from tests.games.sultans_wishes.kit import (
-    PLATE_TO_COME,
+    MERCHANTS,
     SEVEN_BUSY,
     attached,
+    below,
     calm,
     extra,
+    gone,
     held,
     is_over,
     let_chance_fall,
@@ -32,7 +34,7 @@ from serai.games.sultans_wishes import GAME
 def test_lovely_lets_each_player_in_turn_change_any_cards():
     """The plate; one player finishes before the next begins."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         first=1,
         white={"hand": ["T01", "T02", "T03"]},
         red={"hand": ["T07", "T08", "T09"]},
@@ -51,14 +53,14 @@ def test_lovely_lets_each_player_in_turn_change_any_cards():
 
 
 def test_lovely_passes_over_an_empty_hand():
-    s = play(load(agenda=PLATE_TO_COME, red={"hand": ["T07"]}), "plate P01")
+    s = play(load(at="plate", red={"hand": ["T07"]}), "plate P01")
     assert s.actor() == 1
     assert offered(s) == {"toss T07", "done"}
 
 
 def test_lovely_draws_come_after_all_that_is_discarded():
     """The plate: discard any number, then draw as many."""
-    s = load(agenda=PLATE_TO_COME, white={"hand": ["T01", "T02", "T03"]})
+    s = load(at="plate", white={"hand": ["T01", "T02", "T03"]})
     s = play(s, "plate P01", "toss T01")
     assert s.actor() == 0
     assert offered(s) == {"toss T02", "toss T03", "done"}
@@ -68,7 +70,7 @@ def test_lovely_draws_come_after_all_that_is_discarded():
 
 def test_lovely_does_not_fill_up_a_short_hand():
     """The plate: as many as were discarded."""
-    s = load(agenda=PLATE_TO_COME, white={"hand": ["T01", "T02"]})
+    s = load(at="plate", white={"hand": ["T01", "T02"]})
     s = calm(s, "plate P01", "toss T01", "done", "draw T20")
     assert held(s, 0, "hand") == ["T02", "T20"]
 
@@ -76,7 +78,7 @@ def test_lovely_does_not_fill_up_a_short_hand():
 def test_a_guard_met_under_lovely_is_attached_by_its_drawer():
     """E53; rulings Q18 and Q70: a wish that it completes pays the plate's Extra Points."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         guard_on_top=True,
         wishes={"S01": under("T04 1"), "S07": under("T24 1", "T22 0")},
         white={"hand": ["T01", "T02", "T03"]},
@@ -91,7 +93,7 @@ def test_a_guard_met_under_lovely_is_attached_by_its_drawer():
     assert s.actor() == 1
     assert "toss" in verbs(s)
     first_is_red = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         first=1,
         guard_on_top=True,
         wishes={"S01": under("T04 1"), "S07": under("T24 1", "T22 0")},
@@ -131,7 +133,7 @@ def test_a_nauseate_sultan_forbids_fulfilling_and_nothing_else():
 
 def test_a_demanding_sultan_opens_one_more_simple_wish():
     """The plate; more may lie open than there are players."""
-    s = load(agenda=PLATE_TO_COME, first=1, wishes={"S02": under(), "S04": under()})
+    s = load(at="plate", first=1, wishes={"S02": under(), "S04": under()})
     s = play(s, "plate P07")
     assert verbs(s) == {"reveal"}
     assert look(s)["seat"] == 1
@@ -142,7 +144,7 @@ def test_a_demanding_sultan_opens_one_more_simple_wish():
 
 def test_a_demanding_sultan_never_opens_a_final_wish():
     """Ruling Q26."""
-    s = load(agenda=PLATE_TO_COME, wishes={"S02": under()}, simple_down=0)
+    s = load(at="plate", wishes={"S02": under()}, simple_down=0)
     s = play(s, "plate P07")
     assert wishes(s) == {"S02"}
     assert s.actor() == 0
@@ -151,7 +153,7 @@ def test_a_demanding_sultan_never_opens_a_final_wish():
 def test_a_hungry_sultan_fulfils_a_final_wish_one_card_short():
     """E11: the first player reveals, the end comes with the round."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         first=1,
         simple_down=0,
         wishes={"F13": under("T06 0", "T07 0", "T18 1"), "S07": under()},
@@ -187,7 +189,7 @@ def test_a_card_fulfils_with_one_heart_less_while_the_sultan_is_hungry():
 def test_the_first_player_orders_what_hunger_fulfils_and_its_extra_points_count():
     """Rulings Q3 and Q23: each wish is resolved with its reveal before the next."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         first=1,
         wishes={"S01": under("T04 0"), "S05": under("T17 0", "T13 1"), "S07": under("T24 0")},
         simple_down=3,
@@ -200,7 +202,7 @@ def test_the_first_player_orders_what_hunger_fulfils_and_its_extra_points_count(
     s = play(s, "grant S01")  # two were still open, so nothing came between
     assert players(s, "score") == [10, 3]
     assert verbs(s) == {"reveal"}
-    between = load(agenda=PLATE_TO_COME, wishes={"S01": under("T04 0"), "S05": under("T17 0")}, simple_down=3)
+    between = load(at="plate", wishes={"S01": under("T04 0"), "S05": under("T17 0")}, simple_down=3)
     between = play(between, "plate P10", "grant S05")
     assert verbs(between) == {"reveal"}
     between = play(between, "reveal S03")
@@ -209,38 +211,34 @@ def test_the_first_player_orders_what_hunger_fulfils_and_its_extra_points_count(
 
 def test_a_happy_sultan_gives_everyone_a_gem_up_to_seven():
     """E36; ruling Q15."""
-    s = play(load(agenda=PLATE_TO_COME, white={"gems": 7}, red={"gems": 3}), "plate P11")
+    s = play(load(at="plate", white={"gems": 7}, red={"gems": 3}), "plate P11")
     assert players(s, "gems") == [7, 4]
 
 
 def test_an_uncertain_sultan_puts_the_open_wares_under_their_stacks():
     """E39; ruling Q30: a ware alone in its stack lies open again."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         market={"azure": {"up": "A01", "under": ["A05", "A09"]}, "brass": {"up": "B02"}},
         red={"wares": wares("A", "A01", "A05", "A09") + wares("B", "B02") + wares("C")},
     )
     s = play(s, "plate P13")
     assert up(s) == ["A05", "B02", None]
-    assert GAME.dump(s)["market"]["azure"] == {"up": "A05", "under": ["A09", "A01"]}
+    assert below(s, "azure") == ["A09", "A01"]
     assert s.actor() == 0
 
 
 def test_an_uncertain_sultan_turns_up_new_wares():
     """The plate, with full stacks."""
-    s = play(load(agenda=PLATE_TO_COME), "plate P13", "turn-up C02", "turn-up B07", "turn-up A05")
+    s = play(load(at="plate"), "plate P13", "turn-up C02", "turn-up B07", "turn-up A05")
     assert up(s) == ["A05", "B07", "C02"]
-    assert [GAME.dump(s)["market"][name]["under"] for name in ("azure", "brass", "crimson")] == [
-        ["A01"],
-        ["B01"],
-        ["C01"],
-    ]
+    assert [below(s, name) for name in MERCHANTS] == [["A01"], ["B01"], ["C01"]]
 
 
 def test_a_mean_sultan_takes_a_card_from_each_until_the_end_of_their_turn():
     """E52, with the lamp."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         white={"hand": ["T01", "T02", "T03"], "lamp": True},
         red={"hand": ["T07", "T08", "T09"]},
     )
@@ -261,7 +259,7 @@ def test_a_mean_sultan_takes_a_card_from_each_until_the_end_of_their_turn():
 
 def test_a_mean_sultan_takes_nothing_from_an_empty_hand():
     """Ruling Q51."""
-    s = play(load(agenda=PLATE_TO_COME, red={"hand": ["T07"]}), "plate P15")
+    s = play(load(at="plate", red={"hand": ["T07"]}), "plate P15")
     assert s.actor() == 1
     s = play(s, "toss T07")
     assert s.actor() == 0
@@ -284,13 +282,13 @@ def test_an_afraid_sultan_forbids_effects_but_not_the_lamp():
 
 def test_a_sad_sultan_lets_the_first_player_choose_among_wishes_with_equally_few_hearts():
     """E41."""
-    s = load(agenda=PLATE_TO_COME, wishes={"S02": under(), "S05": under()})
+    s = load(at="plate", wishes={"S02": under(), "S05": under()})
     s = play(s, "plate P20")
     assert s.actor() == 0
     assert offered(s) == {"remove S02", "remove S05"}
     s = play(s, "remove S05")
     assert verbs(s) == {"reveal"}
-    assert "S05" in GAME.dump(s)["gone"]
+    assert "S05" in gone(s)
     s = play(s, "reveal S09")
     assert wishes(s) == {"S02", "S09"}
 
@@ -298,7 +296,7 @@ def test_a_sad_sultan_lets_the_first_player_choose_among_wishes_with_equally_few
 def test_what_was_attached_to_a_removed_wish_goes_home_without_points():
     """Ruling Q24: a guard counts no heart."""
     s = load(
-        agenda=PLATE_TO_COME,
+        at="plate",
         first=1,
         wishes={"S02": under("T02 0", "T05 1 1", guard=True), "S05": under("T18 0"), "S07": under("T24 0")},
     )
@@ -318,18 +316,18 @@ def test_what_was_attached_to_a_removed_wish_goes_home_without_points():
 
 def test_a_sad_sultan_removes_simple_wishes_only():
     """The plate: if no simple wish is open, nothing happens."""
-    s = load(agenda=PLATE_TO_COME, wishes={"F13": under(), "F14": under()}, simple_down=0)
+    s = load(at="plate", wishes={"F13": under(), "F14": under()}, simple_down=0)
     s = play(s, "plate P19")
     assert wishes(s) == {"F13", "F14"}
     assert s.actor() == 0
     assert "orderly" in verbs(s)
-    mixed = load(agenda=PLATE_TO_COME, wishes={"F13": under(), "S02": under("T04 0")}, simple_down=0)
+    mixed = load(at="plate", wishes={"F13": under(), "S02": under("T04 0")}, simple_down=0)
     assert offered(play(mixed, "plate P19")) == {"remove S02"}
 
 
 def test_a_removed_wish_is_replaced_by_a_final_one_if_no_simple_one_is_left():
     """Ruling Q25."""
-    s = load(agenda=PLATE_TO_COME, wishes={"S02": under(), "F13": under()}, simple_down=0)
+    s = load(at="plate", wishes={"S02": under(), "F13": under()}, simple_down=0)
     s = play(s, "plate P19", "remove S02", "reveal F01")
     assert wishes(s) == {"F13", "F01"}
     assert not look(s)["ending"]
@@ -348,7 +346,7 @@ def test_a_plate_lasts_until_the_next_one():
 
 def test_a_distracted_sultan_lets_all_move_their_orderlies_at_once():
     """E58; rulings Q49: in player order, free, and again in the turn."""
-    s = load_travelers(agenda=PLATE_TO_COME, first=1)
+    s = load_travelers(at="plate", first=1)
     s = play(s, "plate P21")
     assert s.actor() == 1
     assert "done" in offered(s)
@@ -363,14 +361,14 @@ def test_a_distracted_sultan_lets_all_move_their_orderlies_at_once():
 
 def test_nobody_must_follow_a_distracted_sultan():
     """Ruling Q49."""
-    s = play(load_travelers(agenda=PLATE_TO_COME), "plate P21", "done", "done")
+    s = play(load_travelers(at="plate"), "plate P21", "done", "done")
     assert look(s)["priority"] == []
     assert s.actor() == 0
 
 
 def test_a_distracted_sultan_makes_busy_aides_move():
     """Ruling Q49."""
-    s = play(load_travelers(agenda=PLATE_TO_COME, wishes=SEVEN_BUSY), "plate P21", "orderly tea")
+    s = play(load_travelers(at="plate", wishes=SEVEN_BUSY), "plate P21", "orderly tea")
     assert verbs(s) == {"lift"}
     s = play(s, "lift T02")
     assert look(s)["priority"] == [0]
@@ -405,9 +403,7 @@ def test_a_restless_sultan_makes_the_purchase_cheaper_but_not_the_bargain():
 
 def test_a_confused_sultan_lets_all_perform_an_extra_task_at_once():
     """Rulings Q49 and Q51: in player order, free, no refill before the end of the own turn."""
-    s = load_travelers(
-        agenda=PLATE_TO_COME, first=1, white={"hand": ["T01"]}, red={"hand": ["T07", "T08", "T09"]}
-    )
+    s = load_travelers(at="plate", first=1, white={"hand": ["T01"]}, red={"hand": ["T07", "T08", "T09"]})
     s = play(s, "plate P24")
     assert s.actor() == 1
     assert offered(s) == {"extra T07", "extra T08", "extra T09", "done"}
@@ -425,7 +421,7 @@ def test_a_confused_sultan_lets_all_perform_an_extra_task_at_once():
 
 def test_a_confused_sultan_passes_over_empty_hands_and_may_be_declined():
     """Rulings Q49 and Q51."""
-    s = play(load_travelers(agenda=PLATE_TO_COME, red={"hand": ["T07"]}), "plate P24")
+    s = play(load_travelers(at="plate", red={"hand": ["T07"]}), "plate P24")
     assert s.actor() == 1
     s = play(s, "done")
     assert look(s)["extra_stack"] == 0
@@ -436,7 +432,7 @@ def test_a_friendly_sultan_passes_a_card_from_each_to_the_left():
     """E56; ruling Q50: the card just received may be passed on."""
     s = load_travelers(
         3,
-        agenda=PLATE_TO_COME,
+        at="plate",
         white={"hand": ["T01", "T02", "T03"]},
         red={"hand": ["T07", "T08", "T09"]},
         black={"hand": ["T13", "T14", "T15"]},
@@ -457,14 +453,14 @@ def test_a_friendly_sultan_passes_a_card_from_each_to_the_left():
 
 def test_a_friendly_sultan_takes_nothing_from_an_empty_hand():
     """Ruling Q51."""
-    s = play(load_travelers(agenda=PLATE_TO_COME, red={"hand": ["T07"]}), "plate P25")
+    s = play(load_travelers(at="plate", red={"hand": ["T07"]}), "plate P25")
     assert s.actor() == 1
     assert held(play(s, "give T07"), 0, "hand") == ["T07"]
 
 
 def test_a_friendly_sultan_has_nobody_to_please_in_solo():
     """Ruling Q42."""
-    s = load_travelers(1, agenda=PLATE_TO_COME, white={"hand": ["T01", "T02"]})
+    s = load_travelers(1, at="plate", white={"hand": ["T01", "T02"]})
     s = play(s, "plate P25")
     assert held(s, 0, "hand") == ["T01", "T02"]
     assert "orderly" in verbs(s)
@@ -474,7 +470,7 @@ def test_a_tidy_sultan_shuffles_the_discard_pile_into_the_deck():
     """E60: guards in it included."""
     cards = [f"T{number:02}" for number in range(1, 49)]
     s = load_travelers(
-        agenda=PLATE_TO_COME,
+        at="plate",
         wishes={"S02": under(guard=True)},
         guards_discarded=1,
         discard=cards[:14],
@@ -491,7 +487,7 @@ def test_a_tidy_sultan_shuffles_the_discard_pile_into_the_deck():
 
 def test_a_tidy_sultan_hides_again_what_is_on_top():
     """TIDY: after the shuffle any back may be next."""
-    s = load_travelers(agenda=PLATE_TO_COME, wishes={"S02": under()}, guard_on_top=True)
+    s = load_travelers(at="plate", wishes={"S02": under()}, guard_on_top=True)
     s = play(s, "plate P26")
     assert offered(s) == {"back task", "back guard"}
     assert not look(play(s, "back task"))["guard_on_top"]

@@ -7,18 +7,19 @@ F final wishes, A, B and C wares, M market score cards, P plates.
 
 import pytest
 from tests.games.sultans_wishes.kit import (
-    PLATE_TO_COME,
     SEVEN_BUSY,
     attached,
     buried,
     calm,
     end_of_round,
     extra,
+    gone,
     held,
     is_over,
     let_chance_fall,
     load,
     look,
+    lying,
     offered,
     play,
     players,
@@ -62,7 +63,7 @@ def test_all_whose_aides_are_on_a_fulfilled_wish_score_their_hearts_and_the_extr
     assert players(s, "aides") == [7, 7]
     assert {card["name"] for card in look(s)["discard"]} == {"T01", "T06"}
     assert wishes(s) == {"S03"}
-    assert GAME.dump(s)["gone"] == ["S01"]
+    assert gone(s) == {"S01"}
     assert s.actor() == CHANCE
     assert look(s)["seat"] == 0
     assert offered(s) == {f"reveal S{number:02}" for number in range(2, 17) if number != 3}
@@ -170,7 +171,7 @@ def test_a_final_wish_triggers_the_end_and_the_round_is_played_to_its_last_plate
     """E44."""
     s = load(
         plate="P01",
-        plates_shown=["P03"],
+        shown_plates=["P03"],
         wishes={"F14": under("T04 0", "T09 1")},
         simple_down=0,
         white={"hand": ["T17"]},
@@ -523,7 +524,7 @@ def test_the_table_is_laid_as_the_rulebook_says(seats, simple):
     assert [stack["below"] for stack in view["market"]] == [14, 14, 14]
     assert view["plates_left"] == 4
     assert view["deck"] + 3 * seats == 50
-    assert all(player["market_card"] for player in GAME.dump(s)["players"])
+    assert all(held(s, seat, "market_card") for seat in range(seats))
 
 
 def test_the_first_player_is_drawn_unless_chosen():
@@ -665,7 +666,7 @@ def test_of_two_own_aides_on_a_card_one_may_be_lifted_and_the_other_scores():
 def test_an_extra_task_is_laid_face_down_on_the_stack():
     """Perform an extra task: no gem."""
     s = play(load(extra_stack=extra("T30"), white={"hand": ["T09"]}), "extra T09")
-    assert [entry["card"] for entry in GAME.dump(s)["extra_stack"]] == ["T30", "T09"]
+    assert lying(s, "tasks", "extra-stack") == ["T30", "T09"]
     assert players(s, "gems") == [0, 0]
 
 
@@ -1023,7 +1024,7 @@ def test_an_agreed_number_of_rounds_ends_the_game_as_usual():
     s = load(
         2,
         {"rounds": 2},
-        agenda=PLATE_TO_COME,
+        at="plate",
         plates_left=0,
         round=2,
         extra_stack=extra("T09"),
@@ -1031,7 +1032,7 @@ def test_an_agreed_number_of_rounds_ends_the_game_as_usual():
     )
     assert is_over(s)
     assert sheet(s, 0) == {"extra-tasks": 6, "gems": 2}
-    before = load(2, {"rounds": 3}, agenda=PLATE_TO_COME, plates_left=0, round=2)
+    before = load(2, {"rounds": 3}, at="plate", plates_left=0, round=2)
     assert not is_over(before)
 
 
@@ -1076,7 +1077,7 @@ def test_solo_has_thirty_turns(expansion):
 @pytest.mark.parametrize(("points", "band"), [(0, 1), (50, 1), (51, 2), (70, 2), (71, 3), (90, 3), (91, 4)])
 def test_a_solo_score_falls_into_a_band(points, band):
     """E50."""
-    s = load(1, agenda=PLATE_TO_COME, plates_left=0, round=3, white={"sheet": {"wishes": points}})
+    s = load(1, at="plate", plates_left=0, round=3, white={"sheet": {"wishes": points}})
     assert is_over(s)
     assert look(s)["band"] == band
     assert GAME.winners(s) == [0]
@@ -1170,14 +1171,14 @@ def test_an_aide_joins_only_attached_cards_and_is_lifted_only_from_where_it_is()
 
 
 def test_a_wish_that_is_not_fulfilled_cannot_be_granted():
-    s = load(agenda=PLATE_TO_COME, wishes={"S01": under("T04 0"), "S05": under()})
+    s = load(at="plate", wishes={"S01": under("T04 0"), "S05": under()})
     s = play(s, "plate P09")
     assert refusal(s, "grant S05") == "reason-not-fulfilled"
     assert refusal(s, "grant S07") == "reason-wish-not-open"
 
 
 def test_a_final_wish_cannot_be_removed():
-    s = play(load(agenda=PLATE_TO_COME, wishes={"S01": under("T04 0"), "F13": under()}), "plate P19")
+    s = play(load(at="plate", wishes={"S01": under("T04 0"), "F13": under()}), "plate P19")
     assert refusal(s, "remove F13") == "reason-not-simple"
     assert refusal(s, "remove S05") == "reason-wish-not-open"
 
@@ -1209,6 +1210,6 @@ def test_a_finished_game_takes_no_action():
 
 def test_an_orderly_on_the_chart_has_an_aide_on_the_priority_track_and_none_without():
     """Section 4 of the specification: a position by hand must keep to it, or an aide would get lost."""
-    for wrong in ({"priority": [0]}, {"priority": [], "white": {"orderly": "tea"}}):
+    for wrong in ({"priority": [0]}, {"priority": [1], "white": {"orderly": "tea"}}):
         with pytest.raises(ValueError, match="Priority Track"):
             load(**wrong)

@@ -4,14 +4,13 @@ import re
 from collections import Counter
 from functools import cache
 from io import StringIO
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from tests.games.sultans_wishes.kit import (
-    PLATE_TO_COME,
     end_of_travelers_round,
+    extra,
     load,
     load_travelers,
     under,
@@ -187,9 +186,8 @@ def test_the_chart_shows_orderlies_and_their_priority():
 
 
 def test_revealed_extra_tasks_show_their_hearts_on_the_chart():
-    frames: list[list[Any]] = [["EndRound", 0, 0]]
-    extra = [{"card": "T07", "seat": 0}, {"card": "T12", "seat": 1}]
-    s = load_travelers(agenda=frames, extra_stack=extra, white={"gifts": ["GR2"], "orderly": "tea"})
+    stack = extra("T07") + extra("T12", seat=1)
+    s = end_of_travelers_round(extra_stack=stack, white={"gifts": ["GR2"], "orderly": "tea"})
     assert "● Tea, 4 hearts" in drawn(s)
     assert "Bath" in drawn(s)
 
@@ -330,7 +328,7 @@ def test_a_fulfilled_wish_tells_who_scores_what():
 
 
 def test_a_peek_is_told_in_full_to_who_peeks_and_in_general_to_the_others():
-    s = load(extra_stack=[{"card": "T09", "seat": 1}], white={"hand": ["T06"]})
+    s = load(extra_stack=extra("T09", seat=1), white={"hand": ["T06"]})
     assert "On top of the extra stack you see Tea, 4 hearts, search (T09)." in told(s, "effect T06")
     for other in (1, 2):
         story = told(s, "effect T06", reader=other)
@@ -376,7 +374,7 @@ def test_final_scoring_lights_no_lamp_in_the_story():
 
 
 def test_a_plate_without_an_effect_is_told_as_such():
-    before = GAME.view(load(agenda=PLATE_TO_COME), 0)
+    before = GAME.view(load(at="plate"), 0)
     after = {**before, "plate": {"name": "P99", "mood": mood_name(NONE), "extra": 1}}
     [line] = GAME.narrate(before, "RevealPlate", after)
     assert words_for(2).line(line) == "The Sultan is calm, 1 Extra Point. Nothing changes."

@@ -5,7 +5,7 @@ X task cards have the relic effect, GI, GR and GG are gifts (at once, end of the
 
 import pytest
 from tests.games.sultans_wishes.kit import (
-    PLATE_TO_COME,
+    below,
     calm,
     end_of_travelers_round,
     extra,
@@ -15,6 +15,7 @@ from tests.games.sultans_wishes.kit import (
     load,
     load_travelers,
     look,
+    lying,
     offered,
     play,
     players,
@@ -129,7 +130,7 @@ def test_a_second_gift_may_be_looked_at_for_a_gem_and_one_is_kept():
     assert refusal(s, "look") == "reason-looked-twice"
     s = play(s, "keep GG7")
     assert held(s, 0, "gifts") == ["GG7"]
-    assert GAME.dump(s)["gifts_under"] == ["GG4"]
+    assert lying(s, "gifts", "under") == ["GG4"]
     assert players(s, "place") == ["start", "start"]
     assert look(s)["gift_stacks"]["end-of-game"] == 6
     assert look(s, 1)["players"][0]["own"] is None
@@ -139,7 +140,7 @@ def test_the_first_of_two_gifts_may_be_kept():
     s = load_travelers(white={"place": "8", "gems": 1})
     s = play(s, "travel end-of-game", "gift GG4", "look", "gift GG7", "keep GG4")
     assert held(s, 0, "gifts") == ["GG4"]
-    assert GAME.dump(s)["gifts_under"] == ["GG7"]
+    assert lying(s, "gifts", "under") == ["GG7"]
     assert players(s, "gems") == [0, 0]
 
 
@@ -177,7 +178,7 @@ def test_gifts_under_the_stack_come_last_and_in_order():
     assert offered(s) == {"keep GG2", "look"}
     s = play(s, "look")
     assert offered(s) == {"keep GG2", "keep GG1"}
-    assert GAME.dump(play(s, "keep GG1"))["gifts_under"] == ["GG2"]
+    assert lying(play(s, "keep GG1"), "gifts", "under") == ["GG2"]
 
 
 @pytest.mark.parametrize(("plate", "points"), [("P22", 6), ("P03", 0)])
@@ -187,7 +188,7 @@ def test_a_gift_doubles_the_extra_points_of_the_plate(plate, points):
     s = play(s, "travel immediate", "gift GI1", "keep GI1")
     assert sheet(s, 0) == {"wishes": 8, **({"gifts": points} if points else {})}
     assert players(s, "lamp") == [points == 6, False]
-    assert GAME.dump(s)["gifts_under"] == ["GI1"]
+    assert lying(s, "gifts", "under") == ["GI1"]
     assert held(s, 0, "gifts") == []
 
 
@@ -221,7 +222,7 @@ def test_the_bottom_ware_is_the_one_put_there_last():
     s = load_travelers(market=market, white={"place": "3"})
     s = play(s, "travel immediate", "gift GI3", "keep GI3")
     assert held(s, 0, "wares") == ["B07"]
-    assert GAME.dump(s)["market"]["brass"]["under"] == ["B05"]
+    assert below(s, "brass") == ["B05"]
 
 
 def test_the_open_ware_is_taken_if_it_is_the_last_and_nothing_from_an_empty_stack():
@@ -235,14 +236,14 @@ def test_the_open_ware_is_taken_if_it_is_the_last_and_nothing_from_an_empty_stac
     s = load_travelers(market=market, white={"place": "3"}, red={"wares": [*brass, "B01"]})
     s = play(s, "travel immediate", "gift GI3", "keep GI3")
     assert held(s, 0, "wares") == []
-    assert GAME.dump(s)["gifts_under"] == ["GI3"]
+    assert lying(s, "gifts", "under") == ["GI3"]
 
 
 def test_the_unchosen_gift_goes_under_its_stack_before_the_kept_one_takes_effect():
     """Section 12.2 of the specification."""
     s = load_travelers(white={"place": "3", "gems": 1})
     s = play(s, "travel immediate", "gift GI5", "look", "gift GI7", "keep GI7")
-    assert GAME.dump(s)["gifts_under"] == ["GI5", "GI7"]
+    assert lying(s, "gifts", "under") == ["GI5", "GI7"]
     assert players(s, "gems") == [3, 0]
 
 
@@ -266,7 +267,7 @@ def test_gifts_are_used_in_player_order_after_the_extra_cards_are_revealed():
     assert sheet(s, 1) == {"gifts": 1}
     assert s.actor() == 0
     assert offered(s) == {"use GR5", "done"}
-    assert GAME.dump(s)["gifts_under"] == ["GR4", "GR2"]
+    assert lying(s, "gifts", "under") == ["GR4", "GR2"]
     s = play(s, "done")
     assert held(s, 0, "gifts") == ["GR5"]
     assert held(s, 2, "gifts") == ["GG1"]
@@ -424,7 +425,7 @@ def test_a_relic_is_taken_from_the_stop_of_the_traveler():
 def test_without_a_relic_there_the_card_cannot_be_used():
     """E63; ruling Q13: at the start, at a stop without a token, or when the Sultan is afraid."""
     assert refusal(load_travelers(white={"hand": ["X01"]}), "effect X01") == "reason-no-relic-here"
-    bare = load_travelers(tokens=[3], white={"place": "5", "hand": ["X01"]})
+    bare = load_travelers(tokens=["3"], white={"place": "5", "hand": ["X01"]})
     assert refusal(bare, "effect X01") == "reason-no-relic-here"
     afraid = load_travelers(plate="P17", white={"place": "5", "hand": ["X01"]})
     assert refusal(afraid, "effect X01") == "reason-afraid"
@@ -440,18 +441,18 @@ def test_of_travelers_that_share_a_stop_the_first_takes_the_relic():
 
 def test_stops_without_token_and_traveler_get_a_relic_at_the_end_of_the_round():
     """Replenishing relics; ruling Q37: marked or not, the lowest number first."""
-    s = end_of_travelers_round(tokens=[4, 8], white={"place": "2"}, red={"place": "6"})
+    s = end_of_travelers_round(tokens=["4", "8"], white={"place": "2"}, red={"place": "6"})
     assert look(s)["tokens"] == [1, 3, 4, 5, 7, 8]
     nine = ["amulet", "chalice", "dagger"] * 3
     s = end_of_travelers_round(
-        tokens=[4, 8], white={"relics": nine, "place": "2"}, red={"relics": ["mask"] * 3 + ["scroll"] * 2}
+        tokens=["4", "8"], white={"relics": nine, "place": "2"}, red={"relics": ["mask"] * 3 + ["scroll"] * 2}
     )
     assert look(s)["tokens"] == [1, 3, 4, 8]  # four are left of 18, two of them lie already
 
 
 def test_the_track_is_not_replenished_after_the_last_round():
     """Section 12.6 of the specification."""
-    assert look(end_of_travelers_round(ending=True, tokens=[4]))["tokens"] == [4]
+    assert look(end_of_travelers_round(ending=True, tokens=["4"]))["tokens"] == [4]
 
 
 # --- Without the Travelers ----------------------------------------------------------------------------
@@ -459,10 +460,14 @@ def test_the_track_is_not_replenished_after_the_last_round():
 
 def test_the_base_game_has_none_of_it():
     """Options: no plate, card, wish or action of the expansion."""
-    s = load(agenda=PLATE_TO_COME)
+    s = load(at="plate")
     assert offered(s) == {f"plate P{number:02}" for number in range(1, 21)}
-    with pytest.raises(ValueError, match="Travelers"):
+    with pytest.raises(ValueError, match="X01 is named twice, or not in this game"):
         load(white={"hand": ["X01"]})
-    for field in ({"place": "1"}, {"relics": ["mask"]}, {"gifts": ["GI1"]}):
-        with pytest.raises(ValueError, match=next(iter(field))):
-            load(white=field)
+    for what, value, told in (
+        ("place", "1", "no traveler can be"),
+        ("relics", ["mask"], "mask is named twice, or not in this game"),
+        ("gifts", ["GI1"], "GI1 is named twice, or not in this game"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            load(white={what: value})

@@ -143,7 +143,7 @@ def measure_here(name: str, seconds: float, memory_games: int) -> Iterator[Line]
 def figures_of(title: Title, seats: int, options: dict[str, Any], seconds: float) -> dict[str, float]:
     """All figures of one table, by metric."""
     start = title.new(seats, options)
-    redeterminise = title.part("hidden").redeterminise
+    redeterminise = title.redeterminise
     positions = sample_positions(start)
     frames = [
         (s, s.game.steps[s.agenda[-1] & 0xFF], s.agenda[-1] >> 8 & 0xF, s.agenda[-1] >> 12) for s in positions

@@ -154,7 +154,7 @@ def play_job(job: Job) -> Result:
         log: list[int] = []
         slowly = job.checks == EVERY or number % SAMPLE == 0
         try:
-            play_checked(title, start.copy(), rng, log, Slow(title, start, job.options) if slowly else None)
+            play_checked(title, start.copy(), rng, log, Slow(title, start) if slowly else None)
         except Exception as error:  # whatever the rules raise is a finding
             failures.append(failure(title, start, job, number, log, error))
         steps += len(log)
@@ -170,23 +170,21 @@ def seed_of(job: Job, number: int) -> int:
 class Slow:
     """The slow checks of one game: they see every position and, at the end, the whole log."""
 
-    def __init__(self, title: Title, start: State, options: Options) -> None:
+    def __init__(self, title: Title, start: State) -> None:
         self.title = title
         self.start = start
-        self.options = options
         self.digests: list[str] = []
 
     def check_position(self, s: State) -> None:
-        """What the actor may do is what the predicates allow, and a dump loads to the same position."""
+        """What the actor may do is what the predicates allow, and a save restores the same position."""
         offered = list(s.legal())
         allowed = [action for action in range(s.game.catalogue.size) if s.why(action) == OK]
         if offered != allowed:
             differ = sorted(set(offered) ^ set(allowed))
             raise Broken(f"legal and why differ about {s.game.catalogue.text(differ[0])!r}")
-        data = json.loads(json.dumps(self.title.dump(s)))
-        loaded = self.title.load(s.game.seats, self.options, data)
-        if loaded.digest() != s.digest() or list(loaded.legal()) != offered:
-            raise Broken("a dumped position loads to another one")
+        restored = self.title.restore(json.loads(json.dumps(self.title.save(s))))
+        if restored.digest() != s.digest() or list(restored.legal()) != offered:
+            raise Broken("a saved position is restored as another one")
 
     def check_step(self, before: State, known: str, action: int, s: State) -> None:
         """A copy from before the action, whose digest is known, has not noticed it, and can play it too."""
@@ -211,9 +209,7 @@ class Slow:
 
 def play_checked(title: Title, s: State, rng: Rng, log: list[int], slow: Slow | None) -> None:
     """Play at random to the end, writing into `log`, or raise at the first thing that is wrong."""
-    part = title.part("census")
-    faults, census = part.faults, part.census
-    pieces = census(s)
+    pieces = title.census(s)
     size = s.game.catalogue.size
     while s.actor() != OVER:
         if len(log) == title.longest:
@@ -226,11 +222,11 @@ def play_checked(title: Title, s: State, rng: Rng, log: list[int], slow: Slow | 
             before, known = s.copy(), s.digest()
         log.append(action)
         s.apply(action)
-        found = faults(s)
+        found = title.faults(s)
         if found:
             raise Broken(found[0])
-        if census(s) != pieces:
-            raise Broken(f"pieces have come or gone: {pieces} became {census(s)}")
+        if title.census(s) != pieces:
+            raise Broken(f"pieces have come or gone: {pieces} became {title.census(s)}")
         if slow and before:
             slow.check_step(before, known, action, s)
     if slow:

@@ -4,9 +4,7 @@ from typing import Final
 
 from serai.core.actions import Catalogue, numbers
 from serai.core.state import Steps
-from serai.games.cleocatra.components import COLOUR_NAMES, MOST_SEATS, SIDE, TILE_NAMES
-
-COORDINATES: Final = [str(n if n < SIDE // 2 else n - SIDE) for n in range(SIDE)]
+from serai.games.cleocatra.components import COLOUR_NAMES, COORDINATES, MOST_SEATS, TILE_NAMES
 
 CATALOGUE: Final = Catalogue()
 # Basic game

@@ -1,19 +1,13 @@
 """What must always be true of a table of Cleocatra: nothing is lost, nothing is where it may not be."""
 
 from serai.core import bits
-from serai.games.cleocatra.components import INSPECTORS, NONE, RESCUERS
+from serai.games.cleocatra.components import INSPECTORS, NONE, RESCUERS, TILES
 from serai.games.cleocatra.state import Cleocatra, is_connected
 
 
 def census(s: Cleocatra) -> dict[str, int]:
     """How many pieces of each kind exist, wherever they are."""
-    counts = {
-        "tiles": bits.size(s.tiles) + bits.size(s.pile) + (s.hand != NONE),
-        "inspectors": bits.size(s.inspectors) + s.unused_inspectors(),
-    }
-    for seat in range(s.game.seats):
-        counts[f"rescuers {seat}"] = bits.size(s.rescuers[seat]) + s.supply(seat)
-    return counts
+    return {"tiles": bits.size(s.tiles) + bits.size(s.pile) + (s.hand != NONE)}
 
 
 def faults(s: Cleocatra) -> list[str]:
@@ -21,7 +15,10 @@ def faults(s: Cleocatra) -> list[str]:
     found = []
     in_hand = 1 << s.hand if s.hand != NONE else 0
     if s.tiles | s.pile | in_hand != s.in_the_game() or s.tiles & s.pile or (s.tiles | s.pile) & in_hand:
-        found.append("a tile is lost or in two places")
+        found.append("a tile is lost, in two places or not of this game")
+    for tile in range(TILES):
+        if s.cell[tile] != NONE and s.grid[s.cell[tile]] != tile:
+            found.append("two tiles lie on one cell")
     if not is_connected(s, s.tiles):
         found.append("the pyramids have come apart")
     carried = s.tiles | in_hand
@@ -43,3 +40,8 @@ def faults(s: Cleocatra) -> list[str]:
     if (twin.tiles, list(twin.grid), list(twin.beside)) != (s.tiles, list(s.grid), list(s.beside)):
         found.append("the figure and its neighbour table disagree")
     return found
+
+
+def misfits(s: Cleocatra) -> list[str]:
+    """What is wrong with a position before it begins."""
+    return ["there are more passes than players"] if s.passes > s.game.seats else []

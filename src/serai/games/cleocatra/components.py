@@ -51,5 +51,7 @@ NONE: Final[i64] = -1
 # free cells at both ends of them span at most 15 columns, so 16 keep the two ends apart.
 SIDE: Final[i64] = 16
 CELLS: Final[i64] = SIDE * SIDE
+COORDINATES: Final = [str(n if n < SIDE // 2 else n - SIDE) for n in range(SIDE)]
+CELL_NAMES: Final = [f"{x} {y}" for x in COORDINATES for y in COORDINATES]
 MIDDLE: Final[i64] = 0
 BESIDE_CELL: Final[vec[i64]] = neighbours(SIDE)  # [cell, 3]

@@ -13,7 +13,7 @@ from serai.games.cleocatra import catalogue as verbs
 from serai.games.cleocatra import tiles, turn
 from serai.games.cleocatra.catalogue import CATALOGUE, STEPS
 from serai.games.cleocatra.legality import IN_SETUP
-from serai.games.cleocatra.state import Cleocatra
+from serai.games.cleocatra.state import LAYOUT, Cleocatra
 
 
 class ChooseStarter(ChooseSeat[Cleocatra]):
@@ -31,6 +31,26 @@ def set_up(s: Cleocatra, starter: i64) -> None:
     s.starter = starter
     s.push(turn.TURN, starter)
     push_in_order(s, tiles.DRAW_TILE, starter, IN_SETUP.put(1))
+
+
+def begin_turn(s: Cleocatra, seat: i64) -> None:
+    s.push(turn.TURN, seat)
+
+
+def begin_pass(s: Cleocatra, seat: i64) -> None:
+    """A turn in which nothing can be done; no table leads there (ruling A45)."""
+    s.passes = min(s.passes, s.game.seats - 1)
+    s.push(turn.END_TURN, seat)
+    s.push(turn.PASS_TURN, seat)
+
+
+def begin_the_end(s: Cleocatra, seat: i64) -> None:
+    """Nothing follows any more."""
+
+
+LAYOUT.entry("turn", begin_turn)
+LAYOUT.entry("pass", begin_pass)
+LAYOUT.entry("end", begin_the_end, of_a_seat=False)
 
 
 def new_game(seats: int, options: dict[str, int]) -> Cleocatra:

@@ -7,15 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core import bits
+from serai.core import bits, sheet
+from serai.core.layout import MOST, SEAT, Field, Layout
 from serai.core.state import Game, State
 from serai.games.cleocatra.components import (
     ALL_TILES,
     BESIDE_CELL,
+    CELL_NAMES,
     CELLS,
     INSPECTORS,
+    MOST_SEATS,
     NONE,
     RESCUERS,
+    TILE_NAMES,
     TILES,
     TWO_PLAYER_TILES,
 )
@@ -25,6 +29,7 @@ CATS: Final[i64] = 0
 HELPERS: Final[i64] = 1
 BONUS_POINTS: Final[i64] = 2
 LINES: Final[i64] = 3
+LINE_NAMES: Final = ["cats", "helpers", "cleocatra"]
 
 
 class Cleocatra(State):
@@ -51,29 +56,23 @@ class Cleocatra(State):
         self.advanced = game.options["mode"] == 1
         self.cap = game.options["cap"]
 
-    def fields(self) -> list[str]:
-        return [
-            "cell", "pile", "hand", "origin", "rescuers", "inspectors",
-            "score", "sheet", "starter", "turns", "passes",
-        ]  # fmt: skip
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def deal(self) -> None:
         """All tiles of this number of players in the pile, all Rescuers in supply."""
-        seats = self.game.seats
-        self.agenda = vec[i64]()
-        self._legal = vec[i64]()
-        self.cell = vec[i64]([NONE] * TILES)
+        LAYOUT.deal(self)
         self.pile = self.in_the_game()
-        self.hand = NONE
-        self.origin = NONE
-        self.rescuers = vec[i64]([0] * seats)
-        self.inspectors = 0
-        self.score = vec[i64]([0] * seats)
-        self.sheet = vec[i64]([0] * (seats * LINES))
-        self.starter = NONE
-        self.turns = 0
-        self.passes = 0
         self.derive()
+
+    def complete(self, seat: i64) -> None:
+        """What is not laid is in the pile; points add up; whoever begins is the starting player."""
+        for tile in range(TILES):
+            if self.cell[tile] != NONE:
+                self.pile &= ~(1 << tile)
+        sheet.add_up(self.score, self.sheet)
+        if self.starter == NONE:
+            self.starter = seat
 
     def derive(self) -> None:
         self.tiles = 0
@@ -180,6 +179,24 @@ class Cleocatra(State):
         """A seat's Rescuer changes places with another seat's."""
         self.move_rescuer(seat, mine, theirs)
         self.move_rescuer(other, theirs, mine)
+
+
+LAYOUT: Final = Layout(
+    [
+        Field("cell", TILE_NAMES, CELL_NAMES, start=-1),
+        Field("pile", of=TILE_NAMES, members=True, written=False),
+        Field("hand", of=TILE_NAMES, start=-1, written=False),
+        Field("origin", of=CELL_NAMES, start=-1, written=False),
+        Field("rescuers", SEAT, TILE_NAMES, members=True),
+        Field("inspectors", of=TILE_NAMES, members=True),
+        Field("score", SEAT, most=int(MOST * LINES), written=False),
+        Field("sheet", (SEAT, LINE_NAMES)),
+        Field("starter", of=SEAT, start=-1),
+        Field("turns"),
+        Field("passes", most=int(MOST_SEATS)),
+    ],
+    derived=["advanced", "cap", "tiles", "grid", "beside"],
+)
 
 
 def is_connected(s: Cleocatra, group: i64) -> bool:

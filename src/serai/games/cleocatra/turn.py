@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from serai.core import sheet
 from serai.core.actions import NOT_NOW, OK, one_of
+from serai.core.layout import MOST
 from serai.core.shapes import AnyOf, Choose, ChoosePair
 from serai.core.state import Automatic
 from serai.games.cleocatra import catalogue as verbs
@@ -129,7 +130,7 @@ class EndTurn(Automatic[Cleocatra]):
     """
 
     def run(self, s: Cleocatra, seat: i64, arg: i64) -> None:
-        s.turns += 1
+        s.turns = min(s.turns + 1, MOST)
         if s.passes == s.game.seats:
             return
         following = (seat + 1) % s.game.seats

@@ -1,42 +1,48 @@
 """What must always be true of a table of The Sultan's Wishes: nothing is lost or where it may not be."""
 
-from serai.core.pieces import Pieces
+from serai.core import bits
+from serai.games.sultans_wishes.catalogue import REVEAL
 from serai.games.sultans_wishes.components import (
     AIDES,
     AIDES_ON_CARD,
+    BASE_PLATES,
+    BASE_WISHES,
+    CARD_NAMES,
     CARDS,
-    GEM_LIMIT,
     GUARDS,
+    HAND,
+    MATCHES,
     MERCHANTS,
     NONE,
+    PLATE_COUNT,
+    SIMPLES,
+    SOLO_ROUNDS,
     STOPS,
+    TOWN,
+    WISH_NAMES,
     WISHES,
 )
 from serai.games.sultans_wishes.state import (
     ATTACHED,
     FACE_DOWN,
-    GONE,
+    FACE_UP,
+    GUARD_IN_DECK,
     GUARD_SET_ASIDE,
+    HANDS,
     LINES,
     OPEN,
+    SECRET,
     UNSEEN,
     WARE_PILE,
     WARE_UNDER,
     Sultan,
 )
+from serai.games.sultans_wishes.wishes import A_FINAL_WISH, A_SIMPLE_WISH, RevealWish
 
 
 def census(s: Sultan) -> dict[str, int]:
-    """How many pieces of each kind exist, wherever they are."""
-    counts = {
-        "task cards": len(s.tasks.where),
-        "guards": len(s.guard),
-        "wishes": sum([1 for wish in s.wishes if UNSEEN <= wish <= GONE]),
-        "wares": len(s.wares.where),
-        "market cards": len(s.market.where),
-        "relics": len(s.relics.where),
-        "gifts": len(s.gifts.where),
-    }
+    """How many pieces of each kind exist beside the hidden ones, wherever they are."""
+    counts: dict[str, int] = {}
     for seat in range(s.game.seats):
         counts[f"aides {seat}"] = int(aides_of(s, seat))
     return counts
@@ -58,11 +64,6 @@ def aides_of(s: Sultan, seat: int) -> int:
 def faults(s: Sultan) -> list[str]:
     """What is wrong with a position; nothing, in any that the rules can reach."""
     found: list[str] = []
-    for pieces in (s.tasks, s.wares, s.market, s.relics, s.gifts):
-        if not zones_exist(pieces):
-            found.append("a piece is in no zone")
-        if not pieces.truth_is_possible():
-            found.append("a piece lies where a reader thinks it cannot be")
     for card in range(CARDS):
         attached = s.tasks.where[card] == ATTACHED
         if attached != (s.wish_of[card] != NONE):
@@ -73,15 +74,13 @@ def faults(s: Sultan) -> list[str]:
             found.append("an aide is on a card that is not attached")
     for guard in range(GUARDS):
         at = s.guard[guard]
-        if not GUARD_SET_ASIDE - s.game.seats < at < WISHES or (at >= 0 and s.wishes[at] != OPEN):
-            found.append("a guard is nowhere")
+        if at >= 0 and s.wishes[at] != OPEN:
+            found.append("a guard is on a wish that is not open")
         if at >= 0 and at == s.guard[1 - guard]:
             found.append("two guards are on one wish")
     for seat in range(s.game.seats):
         if s.free[seat] < 0 or aides_of(s, seat) > AIDES:
             found.append(f"seat {seat} has an impossible number of aides")
-        if not 0 <= s.gems[seat] <= GEM_LIMIT:
-            found.append(f"seat {seat} has an impossible number of gems")
         total = 0
         for line in range(LINES):
             total += s.sheet[seat * LINES + line]
@@ -106,13 +105,71 @@ def faults(s: Sultan) -> list[str]:
     return found
 
 
-def zones_exist(pieces: Pieces) -> bool:
-    for zone in pieces.where:
-        if not 0 <= zone < pieces.zones:
-            return False
-    return True
-
-
 def at_rest(s: Sultan) -> bool:
     """Whether a player is to decide in the turn, and all that follows by itself is done."""
     return s.step_name() in ("Mandatory", "Optional")
+
+
+def misfits(s: Sultan) -> list[str]:
+    """What is wrong with a position before it begins."""
+    found: list[str] = []
+    seats = s.game.seats
+    for card in s.tasks.members(ATTACHED):
+        if s.wish_of[card] != NONE and not MATCHES[card * WISHES + s.wish_of[card]]:
+            found.append(f"{CARD_NAMES[card]} does not match the wish that it is attached to")
+    for seat in range(seats):
+        if s.tasks.count(HANDS + seat) > HAND:
+            found.append(f"seat {seat} holds more than {HAND} cards")
+        if s.market.count(SECRET + seat) > 1:
+            found.append(f"seat {seat} has more than one market score card")
+        if s.place[seat] >= TOWN or (s.place[seat] and not s.travelers):
+            found.append(f"no traveler can be where that of seat {seat} is")
+        if seat and s.priority[seat] != NONE and s.priority[seat - 1] == NONE:
+            found.append("a place on the Priority Track is left free")
+        for other in range(seat):
+            if s.priority[seat] != NONE and s.priority[seat] == s.priority[other]:
+                found.append("a seat is on the Priority Track twice")
+    for merchant in range(MERCHANTS):
+        if s.count_wares(FACE_UP, merchant) > 1:
+            found.append("two wares of one merchant lie face up")
+    for at in s.guard:
+        if at <= GUARD_SET_ASIDE:
+            found.append("guards are set aside in the setup only")
+    if s.guard_on_top and not s.guards_in(GUARD_IN_DECK):
+        found.append("there is no guard in the deck to lie on top")
+    return found + misfits_of_wishes(s) + misfits_of_plates(s)
+
+
+def misfits_of_wishes(s: Sultan) -> list[str]:
+    """There must be as many wishes as are face down, and a final one to end the game with."""
+    found: list[str] = []
+    reveal = RevealWish(REVEAL)
+    simple = final = 0
+    some_open = final_open = False
+    for wish in range(WISHES):
+        if s.wishes[wish] != UNSEEN and wish >= BASE_WISHES and not s.travelers:
+            found.append(f"{WISH_NAMES[wish]} belongs to the Travelers")
+        simple += reveal.possible(s, 0, A_SIMPLE_WISH, wish)
+        final += reveal.possible(s, 0, A_FINAL_WISH, wish)
+        some_open = some_open or s.wishes[wish] == OPEN
+        final_open = final_open or (s.wishes[wish] == OPEN and wish >= SIMPLES)
+    if simple < s.simple_down or final < s.final_down:
+        found.append("there are not so many wishes left to be face down")
+    is_limited = s.solo() or s.round_limit > 0 or s.ending
+    if not is_limited and not final_open and not (s.final_down and (s.simple_down or some_open)):
+        found.append("without a final wish to come the game would never end")
+    return found
+
+
+def misfits_of_plates(s: Sultan) -> list[str]:
+    found: list[str] = []
+    plates = PLATE_COUNT if s.travelers else BASE_PLATES
+    if s.shown_plates >> plates:
+        found.append("this plate belongs to the Travelers")
+    elif s.plates_left > plates - bits.size(s.shown_plates):
+        found.append("there are not so many plates left")
+    if s.solo() and s.round > SOLO_ROUNDS:
+        found.append(f"a solo game has {SOLO_ROUNDS} rounds")
+    if s.tokens and not s.travelers:
+        found.append("relics belong to the Travelers")
+    return found

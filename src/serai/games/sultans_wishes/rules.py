@@ -9,15 +9,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.layout import MOST
 from serai.core.pieces import Pieces
 from serai.core.shapes import ChooseSeat, DrawPiece, push_in_order
 from serai.core.state import Automatic, Game
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
-from serai.games.sultans_wishes import drawing, market, plates, scoring, travelers, wishes
+from serai.games.sultans_wishes import drawing, market, plates, scoring, travelers, turn, wishes
 from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.catalogue import CATALOGUE, STEPS
-from serai.games.sultans_wishes.state import Sultan
+from serai.games.sultans_wishes.state import LAYOUT, Sultan
 
 
 class ChooseFirst(ChooseSeat[Sultan]):
@@ -48,7 +49,7 @@ class Round(Automatic[Sultan]):
     """A round begins with a new stack of plates: five, or ten in solo play."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        s.round += 1
+        s.round = min(s.round + 1, MOST)
         s.plate = box.NONE
         s.shown_plates = 0
         s.plates_left = box.PLATES_IN_ROUND[s.game.seats]
@@ -129,16 +130,21 @@ class Finish(Automatic[Sultan]):
     """Everything that was kept secret is shown and scored (End of the game)."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        for player in range(s.game.seats):
-            show_all(s.market, at.SECRET + player)
-            show_all(s.wares, at.OWNED + player)
-            show_all(s.gifts, at.HELD + player)
-            show_all(s.relics, at.TAKEN + player)
-            show_all(s.tasks, at.HANDS + player)
+        show_secrets(s)
         scoring.score_the_end(s)
 
 
 FINISH: Final[i64] = STEPS.add(Finish())
+
+
+def show_secrets(s: Sultan) -> None:
+    """Show everyone what the players hold."""
+    for player in range(s.game.seats):
+        show_all(s.market, at.SECRET + player)
+        show_all(s.wares, at.OWNED + player)
+        show_all(s.gifts, at.HELD + player)
+        show_all(s.relics, at.TAKEN + player)
+        show_all(s.tasks, at.HANDS + player)
 
 
 def show_all(pieces: Pieces, zone: i64) -> None:
@@ -172,6 +178,36 @@ def reveal_first_wishes(s: Sultan) -> None:
         s.push(
             wishes.REVEAL_WISH, s.in_order(box.OPEN_WISHES[s.game.seats] - 1 - later), wishes.A_SIMPLE_WISH
         )
+
+
+def begin_turn(s: Sultan, seat: i64) -> None:
+    """This player and the rest of the round take their turns under the active plate, which is resolved."""
+    s.push(NEXT_PLATE)
+    for nth in range(s.game.seats - 1, (seat - s.first) % s.game.seats - 1, -1):
+        s.push(turn.TURN, s.in_order(nth))
+    show_wares(s)
+
+
+def begin_plate(s: Sultan, seat: i64) -> None:
+    """The next plate is revealed; if none is left the round ends."""
+    s.push(NEXT_PLATE)
+    show_wares(s)
+
+
+def show_wares(s: Sultan) -> None:
+    """Each merchant shows a ware."""
+    for merchant in range(box.MERCHANTS):
+        s.push(market.SHOW_WARE, 0, merchant)
+
+
+def begin_the_end(s: Sultan, seat: i64) -> None:
+    """The game is over."""
+    show_secrets(s)
+
+
+LAYOUT.entry("turn", begin_turn)
+LAYOUT.entry("plate", begin_plate, of_a_seat=False)
+LAYOUT.entry("end", begin_the_end, of_a_seat=False)
 
 
 def new_game(seats: int, options: dict[str, int]) -> Sultan:

@@ -7,34 +7,43 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core import sheet
+from serai.core.layout import MOST, ORDER, SEAT, Field, Hidden, Layout, signed, signer
 from serai.core.pieces import Pieces
 from serai.core.state import Game, State
 from serai.games.sultans_wishes.components import (
     AIDES,
     AIDES_ON_CARD,
     BASE_CARDS,
+    CARD_NAMES,
     CARDS,
     EXTRA_OF,
     FINALS_IN_PLAY,
     GEM_LIMIT,
-    GIFT_COUNT,
+    GIFT_NAMES,
     GUARDS,
     HEARTS_OF,
     HUNGRY,
     LAMP_SQUARES,
-    MARKET_COUNT,
+    MARKET_NAMES,
     MERCHANT_OF,
     MOOD_OF,
     NEEDED,
     NONE,
+    PLACE_NAMES,
+    PLATE_NAMES,
+    PLATES_IN_ROUND,
+    RELIC_COPIES,
+    RELIC_NAMES,
     RELIC_STOPS,
-    RELICS,
     SIMPLES,
     SIMPLES_IN_PLAY,
     STACK_OF,
-    START,
-    TASKS,
+    STOPS,
+    TASK_NAMES,
     WARE_COUNT,
+    WARE_NAMES,
+    WISH_NAMES,
     WISHES,
 )
 
@@ -88,12 +97,12 @@ LINE_NAMES: Final = ["wishes", "extra-points", "tips", "extra-tasks", "gifts", "
 
 def extra_order(clock: i64, seat: i64) -> i64:
     """The height of a card in the extra stack; whose card it is goes with the place."""
-    return clock << 3 | seat
+    return signed(clock, seat)
 
 
 def extra_owner(order: i64) -> i64:
     """The seat that put the card of this height on the extra stack."""
-    return order & 7
+    return signer(order)
 
 
 def take_from_end(pieces: Pieces, piece: i64, zone: i64, seat: i64) -> None:
@@ -156,63 +165,40 @@ class Sultan(State):
         self.memory_aid = game.options["memory"] == 1
         self.round_limit = game.options["rounds"]
 
-    def fields(self) -> list[str]:
-        return [
-            "tasks", "guard", "guard_on_top", "wishes", "simple_down", "final_down", "wish_of", "aides",
-            "free", "looking", "clock", "round", "first", "plate", "shown_plates", "plates_left", "ending",
-            "score", "sheet", "gems", "lamp", "orderly", "priority", "market", "wares", "place", "tokens",
-            "relics", "gifts", "heart_gifts",
-        ]  # fmt: skip
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def deal(self) -> None:
-        """All cards in their piles, nothing revealed."""
-        seats = self.game.seats
-        self.agenda = vec[i64]()
-        self._legal = vec[i64]()
-        self.tasks = Pieces(seats + 1, HANDS + seats)
-        zones = [DECK] * CARDS
-        if not self.travelers:
-            zones = [DECK] * BASE_CARDS + [CARD_BOX] * (CARDS - BASE_CARDS)
-        self.tasks.deal(vec[i64](zones))
-        self.guard = vec[i64]([GUARD_IN_DECK] * GUARDS)
-        self.guard_on_top = False
-        self.wishes = vec[i64]([UNSEEN] * WISHES)
-        self.simple_down = SIMPLES_IN_PLAY[seats]
+        """All cards in their piles, nothing revealed; without the Travelers their pieces stay in the box."""
+        LAYOUT.deal(self)
+        self.simple_down = SIMPLES_IN_PLAY[self.game.seats]
         self.final_down = FINALS_IN_PLAY
-        self.wish_of = vec[i64]([NONE] * CARDS)
-        self.aides = vec[i64]([NONE] * (CARDS * AIDES_ON_CARD))
-        self.free = vec[i64]([AIDES] * seats)
-        self.looking = NONE
-        self.clock = 0
-        self.round = 0
-        self.first = NONE
-        self.plate = NONE
-        self.shown_plates = 0
-        self.plates_left = 0
-        self.ending = False
-        self.score = vec[i64]([0] * seats)
-        self.sheet = vec[i64]([0] * (seats * LINES))
-        self.gems = vec[i64]([0] * seats)
-        self.lamp = vec[i64]([0] * seats)
-        self.orderly = vec[i64]([NONE] * seats)
-        self.priority = vec[i64]([NONE] * seats)
-        self.market = Pieces(seats + 1, SECRET + seats)
-        self.market.deal(vec[i64]([MARKET_PILE] * MARKET_COUNT))
-        self.wares = Pieces(seats + 1, OWNED + seats)
-        self.wares.deal(vec[i64]([WARE_PILE] * WARE_COUNT))
-        self.wares.tell_apart(MERCHANT_OF)
-        self.place = vec[i64]([START] * seats)
-        self.tokens = 0
-        self.relics = Pieces(seats + 1, TAKEN + seats)
-        self.relics.deal(vec[i64]())
-        self.gifts = Pieces(seats + 1, HELD + seats)
-        self.gifts.deal(vec[i64]())
         if self.travelers:
             self.tokens = RELIC_STOPS
-            self.relics.deal(vec[i64]([FACE_DOWN] * RELICS))
-            self.gifts.deal(vec[i64]([GIFT_PILE] * GIFT_COUNT))
-            self.gifts.tell_apart(STACK_OF)
-        self.heart_gifts = vec[i64]([0] * TASKS)
+        else:
+            self.tasks.deal(vec[i64]([DECK] * BASE_CARDS + [CARD_BOX] * (CARDS - BASE_CARDS)))
+            self.relics.deal(vec[i64]())
+            self.gifts.deal(vec[i64]())
+
+    def complete(self, seat: i64) -> None:
+        """Points add up, orderlies bring an aide each to the Priority Track, the other aides are at home."""
+        self.round = max(self.round, 1)
+        if self.first == NONE:
+            self.first = seat
+        if self.plate != NONE:
+            self.shown_plates |= 1 << self.plate
+        sheet.add_up(self.score, self.sheet)
+        place: i64 = 0 if self.priority[0] == NONE else self.game.seats
+        for player in range(self.game.seats):
+            if self.orderly[player] != NONE and place < self.game.seats:
+                self.priority[place] = player
+                place += 1
+        for player in self.priority:
+            if player != NONE:
+                self.free[player] -= 1
+        for player in self.aides:
+            if player != NONE:
+                self.free[player] -= 1
 
     def copy(self) -> Sultan:
         s = Sultan(self.game)
@@ -249,15 +235,6 @@ class Sultan(State):
         s.gifts = self.gifts.copy()
         s.heart_gifts = self.heart_gifts[:]
         return s
-
-    def learned(self) -> i64:
-        return (
-            self.tasks.learned
-            + self.market.learned
-            + self.wares.learned
-            + self.relics.learned
-            + self.gifts.learned
-        )
 
     # Questions
 
@@ -374,10 +351,9 @@ class Sultan(State):
     def gain(self, seat: i64, line: i64, points: i64) -> None:
         """Points on the track; passing or reaching a lamp's square makes the lamp active."""
         before = self.score[seat]
-        self.score[seat] = before + points
-        self.sheet[seat * LINES + line] += points
+        sheet.gain(self.score, self.sheet, seat, line, points)
         for square in LAMP_SQUARES:
-            if before < square <= before + points:
+            if before < square <= self.score[seat]:
                 self.lamp[seat] = 1
 
     def gain_gems(self, seat: i64, gems: i64) -> None:
@@ -406,3 +382,74 @@ class Sultan(State):
         """A number higher than any given before."""
         self.clock += 1
         return self.clock
+
+
+LAYOUT: Final = Layout(
+    [
+        Hidden(
+            "tasks",
+            CARD_NAMES,
+            ["deck", "discard", "extra-stack", "looked-at", "attached", "box"],
+            held="hand",
+            ordered=["attached"],
+            signed="extra-stack",
+            passing=["looked-at"],
+            box="box",
+        ),
+        Field(
+            "guard",
+            int(GUARDS),
+            WISH_NAMES,
+            below=["deck", "discarded", "aside 0", "aside 1", "aside 2", "aside 3"],
+            start=-1,
+        ),
+        Field("guard_on_top", flag=True),
+        Field("wishes", WISH_NAMES, ["unseen", "open", "gone"]),
+        Field("simple_down", most=max(SIMPLES_IN_PLAY)),
+        Field("final_down", most=int(FINALS_IN_PLAY)),
+        Field("wish_of", CARD_NAMES, WISH_NAMES, start=-1),
+        Field("aides", (CARD_NAMES, int(AIDES_ON_CARD)), SEAT, start=-1),
+        Field("free", SEAT, most=int(AIDES), start=int(AIDES), written=False),
+        Field("looking", of=SEAT, start=-1, written=False),
+        Field("clock", written=False),
+        Field("round"),
+        Field("first", of=SEAT, start=-1),
+        Field("plate", of=PLATE_NAMES, start=-1),
+        Field("shown_plates", of=PLATE_NAMES, members=True),
+        Field("plates_left", most=max(PLATES_IN_ROUND)),
+        Field("ending", flag=True),
+        Field("score", SEAT, most=int(MOST * LINES), written=False),
+        Field("sheet", (SEAT, LINE_NAMES)),
+        Field("gems", SEAT, most=int(GEM_LIMIT)),
+        Field("lamp", SEAT, flag=True),
+        Field("orderly", SEAT, TASK_NAMES, start=-1),
+        Field("priority", ORDER, SEAT, start=-1),
+        Hidden("market", MARKET_NAMES, ["pile"], held="secret"),
+        Hidden(
+            "wares",
+            WARE_NAMES,
+            ["pile", "face-up", "under"],
+            held="owned",
+            back=MERCHANT_OF,
+            ordered=["under"],
+            seen=True,
+        ),
+        Field("place", SEAT, PLACE_NAMES),
+        Field("tokens", of=PLACE_NAMES[: int(STOPS)], members=True),
+        Hidden(
+            "relics", [name for name in RELIC_NAMES for _ in range(RELIC_COPIES)], ["face-down"], held="taken"
+        ),
+        Hidden(
+            "gifts",
+            GIFT_NAMES,
+            ["pile", "seen", "under"],
+            held="held",
+            back=STACK_OF,
+            ordered=["under"],
+            passing=["seen"],
+        ),
+        Field("heart_gifts", TASK_NAMES, written=False),
+    ],
+    derived=["travelers", "memory_aid", "round_limit"],
+    clock="clock",
+)

@@ -19,16 +19,16 @@ from serai.core.state import State
 from serai.core.title import Title
 from serai.games import find
 from serai.match.record import Record, read_record, replay
-from serai.match.save import Save, restored, saved
 
 BROKEN = (TimeoutError, BrokenExecutor, RuntimeError, OSError)
 T = TypeVar("T")
 
 
-def think(game: str, save: Save, level: str, seed: int) -> int:
-    """The action a bot chooses in a position; runs in a process of its own."""
-    title = find(game)
-    return int(make_bot(level, title).choose(restored(title, save), Rng(seed)))
+def think(saved: dict[str, Any], level: str, seed: int) -> int:
+    """The action a bot chooses in a saved state; runs in a process of its own."""
+    title = find(saved["game"])
+    state = title.restore(saved)
+    return int(make_bot(level, title).choose(state, Rng(seed)))
 
 
 def ignore_interrupts() -> None:
@@ -70,7 +70,7 @@ class Processes:
         if level == SIMPLEST:
             return int(actions[rng.below(len(actions))])
         try:
-            action = await self.run(think, title.name, saved(title, own), level, seed)
+            action = await self.run(think, title.save(own), level, seed)
             if action in actions:
                 return action
         except (*BROKEN, ValueError):

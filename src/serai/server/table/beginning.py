@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from serai.core.play import redealt
 from serai.core.rng import Rng
-from serai.match.save import Save, saved
 from serai.server.table.messages import Origin
 from serai.server.table.table import Table
 
@@ -15,7 +14,7 @@ class Beginning(NamedTuple):
     """Where a table begins, and what has happened there before its first decision."""
 
     start: dict[str, Any] | None = None  # a position
-    save: Save | None = None  # of a position that has no record
+    save: dict[str, Any] | None = None  # of a position that has no record
     log: list[int] = []
     origin: Origin | None = None
 
@@ -38,4 +37,4 @@ def fork(table: Table, number: int, seat: int, rng: Rng) -> Beginning:
         return Beginning(setup.start, setup.save, [entry.action for entry in match.log[:number]], origin)
     if number != length:
         raise ValueError("while the game goes on only its present position can be forked")
-    return Beginning(save=saved(table.title, redealt(table.title, match.state, seat, rng)), origin=origin)
+    return Beginning(save=table.title.save(redealt(table.title, match.state, seat, rng)), origin=origin)

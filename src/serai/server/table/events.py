@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from serai.match.save import Save
 from serai.server.table.messages import Origin
 
 
@@ -33,10 +32,10 @@ class Setup(msgspec.Struct, frozen=True):
     creator: str
     commitment: str
     clock: ClockSetup | None = None
-    start: dict[str, Any] | None = None  # a position to begin from
+    start: dict[str, Any] | None = None  # a position, or of a fork a save, to begin from
     title: str = ""
     lesson: str = ""  # its name, if the table is for one
-    save: Save | None = None  # of the position to begin from, if there is no record of the way to it
+    save: dict[str, Any] | None = None  # to begin from, where there is no record of the way to it
     origin: Origin | None = None  # of a fork
 
 

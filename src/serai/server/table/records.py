@@ -36,11 +36,15 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     if not table.frozen:
         return record_of(table)
     setup = table.setup
+    if setup.save is not None:
+        raise ValueError(
+            "this table was forked in mid-game and its rules have changed: there is no record of it"
+        )
     catalogue = find(setup.game).new(len(setup.seats), setup.options).game.catalogue
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
         "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
-        "players": players_of(table), "start": setup.save["position"] if setup.save else setup.start, "log": [catalogue.text(a) for a in actions],
+        "players": players_of(table), "start": setup.start, "log": [catalogue.text(a) for a in actions],
     }  # fmt: skip
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 

@@ -15,7 +15,6 @@ from serai.core.title import Reason, Title
 from serai.match import fairness
 from serai.match.match import UNDO_NOTHING, Ahead, Match
 from serai.match.match import Refused as MatchRefused
-from serai.match.save import restored
 from serai.server.table import events as e
 from serai.server.table import messages as m
 from serai.server.table.steps import Steps, finish
@@ -41,7 +40,7 @@ class Unfit(ValueError):
 def lay(setup: e.Setup, title: Title) -> State:
     """The position with which a table begins, or ValueError saying what is wrong with it."""
     if setup.save is not None:
-        return restored(title, setup.save)
+        return title.restore(setup.save)
     if setup.start is not None:
         return title.load(len(setup.seats), setup.options, setup.start)
     return title.new(len(setup.seats), setup.options)
