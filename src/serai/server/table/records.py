@@ -37,9 +37,7 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
         return record_of(table)
     setup = table.setup
     if setup.save is not None:
-        raise ValueError(
-            "this table was forked in mid-game and its rules have changed: there is no record of it"
-        )
+        raise ValueError("this table was forked in mid-game and its rules have changed, so it has no record")
     catalogue = find(setup.game).new(len(setup.seats), setup.options).game.catalogue
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
