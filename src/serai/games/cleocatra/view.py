@@ -1,18 +1,20 @@
 """What a reader of Cleocatra sees. Built up from nothing, never cut down from everything."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from serai.core import bits
 from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
-from serai.games.cleocatra.catalogue import RESCUE
+from serai.games.cleocatra.catalogue import PLACE, POST, RECALL, RESCUE, SCORE
 from serai.games.cleocatra.components import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
     GOAL,
+    INSPECTORS,
     NONE,
     POWER_NAMES,
+    RESCUERS,
     SIDE,
     TILE_NAMES,
     TILES_OF,
@@ -22,6 +24,7 @@ from serai.games.cleocatra.legality import (
     RESCUER_ACTION,
     TILE_ACTION,
     area,
+    helpers_of,
     laid_tile,
     why_act,
 )
@@ -29,6 +32,13 @@ from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
 
 Cell = tuple[int, int]  # of the plane
+# Decisions about one tile, by their steps, and the verb that names it.
+ABOUT_A_TILE: Final = {
+    "ChooseScored": SCORE.name,
+    "RecallInspector": RECALL.name,
+    "PostInspector": POST.name,
+    "Fallback": PLACE.name,
+}
 
 
 class TileView(TypedDict):
@@ -39,6 +49,22 @@ class TileView(TypedDict):
     rescuers: list[int]
     inspector: bool
     at: list[int] | None  # plane coordinates [x, y]; nowhere while it is in hand
+
+
+class CellView(TypedDict):
+    name: str  # as actions say it
+    at: list[int]
+
+
+class CountedView(TypedDict):
+    tile: str
+    points: int
+    sure: bool  # not if the player still chooses among tiles of one colour
+
+
+class BoxView(TypedDict):
+    rescuers: int  # of each player
+    inspectors: int
 
 
 class PlayerView(TypedDict):
@@ -53,7 +79,10 @@ class CleocatraView(TypedDict):
     step: str
     stage: str | None  # of an action: first, second, bonus, or alone when only a Tile action is possible
     laid: str | None  # the tile just laid, to which the second action may dispatch
-    areas: dict[str, list[str]]  # for each Rescue that is possible now, by its tile, the tiles that it scores
+    areas: dict[str, list[CountedView]]  # for each Rescue that is possible now, by its tile, what it counts
+    tries: dict[str, list[str]]  # what pointing at each tile could mean now, as actions, the likeliest first
+    cells: list[CellView]  # the free ones around the pyramids, while a tile is in hand
+    box: BoxView
     advanced: bool
     goal: int
     tiles: list[TileView]
@@ -76,6 +105,10 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     detail = s.agenda[-1] >> 12 if acting else 0
     rescuers = list(enumerate(s.rescuers))
     inspectors, advanced = s.inspectors, s.advanced
+    tiles = [
+        tile_view(tile, list(at), rescuers, inspectors, advanced)
+        for tile, at in zip(laid, places, strict=True)
+    ]
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
@@ -83,12 +116,12 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "stage": stage(detail) if acting else None,
         "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,
         "areas": areas(s, s.pending_seat(), detail) if acting else {},
+        "tries": tries(s, tiles, places, detail),
+        "cells": free_cells(places) if s.hand != NONE else [],
+        "box": {"rescuers": RESCUERS, "inspectors": INSPECTORS},
         "advanced": advanced,
         "goal": GOAL,
-        "tiles": [
-            tile_view(tile, list(at), rescuers, inspectors, advanced)
-            for tile, at in zip(laid, places, strict=True)
-        ],
+        "tiles": tiles,
         "hand": tile_view(s.hand, None, rescuers, inspectors, advanced) if s.hand != NONE else None,
         "pile": {COLOUR_NAMES[colour]: bits.size(s.pile & TILES_OF[colour]) for colour in range(COLOURS)},
         "inspectors": s.unused_inspectors(),
@@ -112,13 +145,56 @@ def stage(detail: int) -> str:
     return "second"
 
 
-def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[str]]:
-    """For each tile from which the seat may score now, the tiles of its area."""
+def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[CountedView]]:
+    """For each tile from which the seat may score now, the tiles of its area with the points they bring."""
     return {
-        TILE_NAMES[tile]: [TILE_NAMES[near] for near in bits.listed(area(s, tile))]
+        TILE_NAMES[tile]: counted(s, seat, tile)
         for tile in bits.listed(s.rescuers[seat])
         if why_act(s, seat, detail, RESCUE.base + tile) == OK
     }
+
+
+def counted(s: Cleocatra, seat: int, centre: int) -> list[CountedView]:
+    """The area of a Rescue: a point for each tile, and one more for a Helper who is sure to count."""
+    near, helpers = area(s, centre), helpers_of(s, seat, centre, 0)
+    return [
+        {
+            "tile": TILE_NAMES[tile],
+            "points": 1 + (helpers >> tile & 1),
+            "sure": bits.size(near & TILES_OF[COLOUR_OF[tile]]) == 1,
+        }
+        for tile in bits.listed(near)
+    ]
+
+
+def tries(s: Cleocatra, tiles: list[TileView], places: list[Cell], detail: int) -> dict[str, list[str]]:
+    """What a player who points at a tile may want to do there; the rules say why not."""
+    step = s.step_name()
+    if step in ABOUT_A_TILE:
+        return {tile["name"]: [f"{ABOUT_A_TILE[step]} {tile['name']}"] for tile in tiles}
+    if step == "LayTile":
+        return {tile["name"]: [f"lay {cell_name(cell)}"] for tile, cell in zip(tiles, places, strict=True)}
+    if step in ("Act", "PassTurn"):
+        seat, laid, alone = s.pending_seat(), laid_tile(detail), step == "Act" and stage(detail) == "alone"
+        return {tile["name"]: acts_on(tile, seat, tile["tile"] == laid, alone) for tile in tiles}
+    return {}
+
+
+def acts_on(tile: TileView, seat: int, just_laid: bool, alone: bool) -> list[str]:
+    """What a seat may want to do with a tile in its turn."""
+    name = tile["name"]
+    if seat in tile["rescuers"]:
+        return [f"rescue {name}", f"team {name}", f"search {name}"]
+    occupied = tile["inspector"] or len(tile["rescuers"]) > 0
+    move = f"mafdet {name}" if tile["power"] == "mafdet" and occupied else f"search {name}"
+    bring = "dispatch" if just_laid else f"team {name}"
+    return [move, bring] if alone else [bring, move]
+
+
+def free_cells(taken: list[Cell]) -> list[CellView]:
+    """The cells that share an edge with one of these and are none of them."""
+    free = {cell: True for tile in taken for cell in sides_of(tile).values() if cell not in taken}
+    return [{"name": cell_name(cell), "at": list(cell)} for cell in free]
 
 
 def tile_view(
@@ -135,6 +211,11 @@ def tile_view(
         "inspector": inspectors >> tile & 1 != 0,
         "at": at,
     }
+
+
+def cell_name(cell: Cell) -> str:
+    x, y = labels(cell)
+    return f"{x} {y}"
 
 
 def tiles_by_cell(view: CleocatraView) -> dict[Cell, TileView]:

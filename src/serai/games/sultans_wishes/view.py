@@ -114,6 +114,14 @@ class PlateView(TypedDict):
     extra: int
 
 
+class OwnView(TypedDict):
+    hand: list[CardView]
+    market_card: str | None
+    wares: list[WareView]
+    relics: list[str]
+    gifts: list[str]
+
+
 class PlayerView(TypedDict):
     score: int
     sheet: dict[str, int]
@@ -127,15 +135,7 @@ class PlayerView(TypedDict):
     relics: int
     gifts: dict[str, int]  # by stack: their backs differ
     guards_aside: int
-    own: "OwnView | None"  # what only the owner sees, and everyone at the end
-
-
-class OwnView(TypedDict):
-    hand: list[CardView]
-    market_card: str | None
-    wares: list[WareView]
-    relics: list[str]
-    gifts: list[str]
+    own: OwnView | None  # what only the owner sees, and everyone at the end
 
 
 class SultanView(TypedDict):
