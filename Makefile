@@ -113,8 +113,8 @@ bench-server-peers: $(TOOLS) $(BUILT)  ## measure another game server under the 
 soak: $(TOOLS) $(BUILT)  ## the server's tests with their large figures
 	@SERAI_SOAK=1 $(TESTS) tests/server
 
-messages: $(INSTALLED)  ## write the browser's types of the server's messages and HTTP anew
-	@$(BIN)/python -m serai.server.web.typescript web/src/generated
+messages: $(INSTALLED)  ## write the browser's types of messages, HTTP and the games' views anew
+	@$(BIN)/python -m serai.server.web.typescript web/src
 
 fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=… GAMES=…)
 	@$(BIN)/serai fuzz $(GAME) --games $(GAMES)
