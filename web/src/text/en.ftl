@@ -37,6 +37,10 @@ lobby-welcome-more = Whole board games, with friends or against a bot. No accoun
 lobby-games = Games
 lobby-loading = Laying out the games …
 lobby-again = Try again
+lobby-minutes = { $minutes ->
+    [60] about an hour
+   *[other] about { $minutes } minutes
+}
 lobby-players = { $fewest ->
     [one] { $most ->
         [one] 1 player
@@ -423,13 +427,5 @@ gallery-still = at rest
 gallery-can = can be chosen
 gallery-aimed = pointed at
 gallery-named = named by a line
-gallery-pictures = Pictures
-gallery-tiles = Tiles of Cleocatra
-gallery-pieces = Figures and pile
-gallery-states = The board of Cleocatra
-gallery-state-still = Others act
-gallery-state-can = Lit is what can be chosen
-gallery-state-pointed = A Rescue is pointed at
-gallery-state-way = A way is pointed at
-gallery-state-named = A line of the story names two tiles
-gallery-state-laying = A tile is to be laid
+gallery-field-grid = A field of spots
+gallery-field-pyramid = A pyramid of cards

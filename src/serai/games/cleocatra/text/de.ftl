@@ -7,7 +7,6 @@
 
 title = Cleocatra
 about = Rette Katzen auf wachsenden Pyramiden, den Inspektoren vor der Nase weg. Von Ta-Te Wu.
-minutes = etwa 20 Minuten
 
 ## Optionen
 
@@ -82,6 +81,17 @@ board-supply = { $count ->
    *[other] { $count } Retter im Vorrat
 }
 board-unused = Freie Inspektoren
+
+## Die Galerie aller Teile
+
+gallery-tiles = Plättchen
+gallery-pieces = Figuren und Stapel
+gallery-state-still = Andere sind dran
+gallery-state-can = Was leuchtet, lässt sich wählen
+gallery-state-pointed = Auf ein Retten wird gezeigt
+gallery-state-way = Auf einen Weg wird gezeigt
+gallery-state-named = Eine Zeile der Geschichte nennt zwei Plättchen
+gallery-state-laying = Ein Plättchen ist zu legen
 
 ## Was zu entscheiden ist
 

@@ -2,7 +2,6 @@
 
 title = Cleocatra
 about = Rescue cats on growing pyramids, under the noses of the Inspectors. By Ta-Te Wu.
-minutes = about 20 minutes
 
 ## Options
 
@@ -77,6 +76,17 @@ board-supply = { $count ->
    *[other] { $count } Rescuers in the supply
 }
 board-unused = Unused Inspectors
+
+## The gallery of all parts
+
+gallery-tiles = Tiles
+gallery-pieces = Figures and pile
+gallery-state-still = Others act
+gallery-state-can = Lit is what can be chosen
+gallery-state-pointed = A Rescue is pointed at
+gallery-state-way = A way is pointed at
+gallery-state-named = A line of the story names two tiles
+gallery-state-laying = A tile is to be laid
 
 ## What to decide
 
