@@ -1,4 +1,4 @@
-"""What goes between server and browser as TypeScript, the games' views included: `make messages` writes it."""
+"""What goes between server and browser as TypeScript, views included: `make messages` writes it."""
 
 from __future__ import annotations
 
