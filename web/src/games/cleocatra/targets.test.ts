@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sentence } from '../../table/choices';
+import { Words } from '../../text/words';
 import { badge } from './badges';
 import { choice, laying, sample } from './sample';
 import { about, targetsOf } from './targets';
@@ -29,3 +32,18 @@ test('a badge shows one kind of action, or that there are several', () => {
   );
   expect(several).not.toBe(badge([choice('rescue OR1')]));
 });
+
+test.each(['en', 'de'])(
+  'Dispatch and Team up to one tile say what tells them apart (%s)',
+  (tag) => {
+    const file = new URL(`../../../../src/serai/games/cleocatra/text/${tag}.ftl`, import.meta.url);
+    const words = new Words([{ language: tag, texts: [readFileSync(file, 'utf8')] }]);
+    const dispatch = { ...choice('dispatch'), says: { laid: 'BL2' } };
+    const [first, second] = [dispatch, choice('team BL2')].map(
+      (one) => sentence(words, one).split(': ')[1],
+    );
+    expect(first).toContain('BL2');
+    expect(second).toContain('BL2');
+    expect(first).not.toBe(second);
+  },
+);

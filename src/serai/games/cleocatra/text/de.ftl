@@ -115,9 +115,9 @@ action-scout = Erkunden: ein Plättchen ziehen
 action-search = Suchen: { $tile } woandershin legen
 action-dispatch = Entsenden: ein Retter auf { $laid ->
     [none] das eben gelegte Plättchen
-   *[other] { $laid }
+   *[other] { $laid }, eben gelegt
 }
-action-team = Verstärken: ein Retter auf { $tile }
+action-team = Verstärken: ein Retter auf { $tile }, neben einem von dir
 action-rescue = Retten: von { $tile } aus werten
 action-lay = { $count ->
     [0] Das Plättchen auf { $x } { $y } legen

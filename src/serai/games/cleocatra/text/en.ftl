@@ -110,9 +110,9 @@ action-scout = Scout: draw a tile
 action-search = Search: lay { $tile } elsewhere
 action-dispatch = Dispatch: a Rescuer to { $laid ->
     [none] the tile just laid
-   *[other] { $laid }
+   *[other] { $laid }, just laid
 }
-action-team = Team up: a Rescuer to { $tile }
+action-team = Team up: a Rescuer to { $tile }, beside yours
 action-rescue = Rescue: score from { $tile }
 action-lay = { $count ->
     [0] Lay the tile at { $x } { $y }
