@@ -3,9 +3,20 @@
 from typing import Final, TypedDict
 
 from serai.core import bits
+from serai.core.actions import Verb
 from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
-from serai.games.cleocatra.catalogue import PLACE, POST, RECALL, RESCUE, SCORE
+from serai.games.cleocatra.catalogue import (
+    DISPATCH,
+    MAFDET_MOVE,
+    PLACE,
+    POST,
+    RECALL,
+    RESCUE,
+    SCORE,
+    SEARCH,
+    TEAM,
+)
 from serai.games.cleocatra.components import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -32,12 +43,23 @@ from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
 
 Cell = tuple[int, int]  # of the plane
-# Decisions about one tile, by their steps, and the verb that names it.
-ABOUT_A_TILE: Final = {
-    "ChooseScored": SCORE.name,
-    "RecallInspector": RECALL.name,
-    "PostInspector": POST.name,
-    "Fallback": PLACE.name,
+
+
+def about_tiles(verb: Verb) -> list[str]:
+    """[tile] what a player types to do this with a tile"""
+    return [f"{verb.name} {name}" for name in TILE_NAMES]
+
+
+RESCUES: Final = about_tiles(RESCUE)
+TEAMS: Final = about_tiles(TEAM)
+SEARCHES: Final = about_tiles(SEARCH)
+MAFDETS: Final = about_tiles(MAFDET_MOVE)
+# By step: decisions about one tile.
+OTHERS: Final = {
+    "ChooseScored": about_tiles(SCORE),
+    "RecallInspector": about_tiles(RECALL),
+    "PostInspector": about_tiles(POST),
+    "Fallback": about_tiles(PLACE),
 }
 
 
@@ -170,30 +192,32 @@ def counted(s: Cleocatra, seat: int, centre: int) -> list[CountedView]:
 def tries(s: Cleocatra, tiles: list[TileView], places: list[Cell], detail: int) -> dict[str, list[str]]:
     """What a player who points at a tile may want to do there; the rules say why not."""
     step = s.step_name()
-    if step in ABOUT_A_TILE:
-        return {tile["name"]: [f"{ABOUT_A_TILE[step]} {tile['name']}"] for tile in tiles}
+    if step in OTHERS:
+        texts = OTHERS[step]
+        return {tile["name"]: [texts[tile["tile"]]] for tile in tiles}
     if step == "LayTile":
         return {tile["name"]: [f"lay {cell_name(cell)}"] for tile, cell in zip(tiles, places, strict=True)}
-    if step in ("Act", "PassTurn"):
+    if step == "Act" or step == "PassTurn":
         seat, laid, alone = s.pending_seat(), laid_tile(detail), step == "Act" and stage(detail) == "alone"
         return {tile["name"]: acts_on(tile, seat, tile["tile"] == laid, alone) for tile in tiles}
     return {}
 
 
-def acts_on(tile: TileView, seat: int, just_laid: bool, alone: bool) -> list[str]:
+def acts_on(view: TileView, seat: int, just_laid: bool, alone: bool) -> list[str]:
     """What a seat may want to do with a tile in its turn."""
-    name = tile["name"]
-    if seat in tile["rescuers"]:
-        return [f"rescue {name}", f"team {name}", f"search {name}"]
-    occupied = tile["inspector"] or len(tile["rescuers"]) > 0
-    move = f"mafdet {name}" if tile["power"] == "mafdet" and occupied else f"search {name}"
-    bring = "dispatch" if just_laid else f"team {name}"
+    tile, rescuers = view["tile"], view["rescuers"]
+    if seat in rescuers:
+        return [RESCUES[tile], TEAMS[tile], SEARCHES[tile]]
+    rides = view["power"] == "mafdet" and (len(rescuers) > 0 or view["inspector"])
+    move = MAFDETS[tile] if rides else SEARCHES[tile]
+    bring = DISPATCH.name if just_laid else TEAMS[tile]
     return [move, bring] if alone else [bring, move]
 
 
-def free_cells(taken: list[Cell]) -> list[CellView]:
+def free_cells(places: list[Cell]) -> list[CellView]:
     """The cells that share an edge with one of these and are none of them."""
-    free = {cell: True for tile in taken for cell in sides_of(tile).values() if cell not in taken}
+    taken = set(places)
+    free = {cell: True for tile in places for cell in sides_of(tile).values() if cell not in taken}
     return [{"name": cell_name(cell), "at": list(cell)} for cell in free]
 
 
