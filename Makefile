@@ -113,8 +113,9 @@ bench-server-peers: $(TOOLS) $(BUILT)  ## measure another game server under the 
 soak: $(TOOLS) $(BUILT)  ## the server's tests with their large figures
 	@SERAI_SOAK=1 $(TESTS) tests/server
 
-messages: $(INSTALLED)  ## write the browser's types of the server's messages and HTTP anew
-	@$(BIN)/python -m serai.server.web.typescript web/src/generated
+messages: $(TOOLS)  ## write anew what comes from the code: the browser's types, the README's table of games
+	@$(BIN)/python -m serai.server.web.typescript web/src
+	@$(BIN)/python -m tests.tools.readme
 
 fuzz: $(INSTALLED) $(BUILT)  ## random games, checked after every step (GAME=… GAMES=…)
 	@$(BIN)/serai fuzz $(GAME) --games $(GAMES)

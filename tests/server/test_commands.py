@@ -368,7 +368,7 @@ def test_every_key_that_the_server_sends_has_a_text():
 
 @pytest.mark.parametrize("name", typescript.files())
 def test_the_types_of_the_browser_are_those_of_the_server(name: str):
-    written = (ROOT / "web/src/generated" / name).read_text(encoding="utf-8")
+    written = (ROOT / "web/src" / name).read_text(encoding="utf-8")
     assert written == typescript.files()[name], "run 'make messages'"
 
 

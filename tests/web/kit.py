@@ -40,8 +40,9 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """`serai serve` in a process of its own, which can be stopped and started again on its port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, checkout: Path = ROOT) -> None:
         self.data = data
+        self.source = checkout / "src"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -54,7 +55,11 @@ class Server:
         command = [sys.executable, "-m", "serai.cli", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            command, env={**os.environ, **ROOMY}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command,
+            env={**os.environ, **ROOMY, "PYTHONPATH": str(self.source)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

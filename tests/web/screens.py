@@ -1,4 +1,4 @@
-"""Every screen of the site by name, and how a visitor gets there."""
+"""Every screen of the site by name, and how a visitor gets there; every game of the list has its own."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.web.kit import Visitor, bar, choose, play_on
+
+from serai.core.title import Title
+from serai.games import GAMES
+from serai.match.lesson import lessons as lessons_of
+
+Screen = Callable[[Visitor], Page]
 
 
 def lobby(visitor: Visitor) -> Page:
@@ -24,12 +30,6 @@ def tables(visitor: Visitor) -> Page:
     return page
 
 
-def new_table(visitor: Visitor) -> Page:
-    page = visitor.go("/new/cleocatra")
-    expect(page.get_by_role("button", name="Create table")).to_be_visible()
-    return page
-
-
 def join(visitor: Visitor) -> Page:
     page = visitor.go("/join/" + "A" * 32)
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -42,29 +42,37 @@ def waiting(visitor: Visitor) -> Page:
     return page
 
 
-def cleocatra(visitor: Visitor) -> Page:
-    visitor.be_guest("Ann")
-    options = {"start": "0", "mode": "advanced"}
-    page = visitor.go(
-        f"/table/{visitor.new_table('cleocatra', ['me', 'me', 'me'], options=options)['table']}"
-    )
-    expect(bar(page)).to_be_visible()
-    for _ in range(14):
-        choose(page)
-    return page
+def new_table(game: str) -> Screen:
+    """The page where a table of a game is made."""
+
+    def screen(visitor: Visitor) -> Page:
+        page = visitor.go(f"/new/{game}")
+        expect(page.get_by_role("button", name="Create table")).to_be_visible()
+        return page
+
+    return screen
 
 
-def sultan(visitor: Visitor) -> Page:
-    visitor.be_guest("Ann")
-    options = {"start": "0", "expansion": "travelers"}
-    page = visitor.go(
-        f"/table/{visitor.new_table('sultans_wishes', ['me', 'greedy'], options=options)['table']}"
-    )
-    expect(bar(page)).to_be_visible()
-    for _ in range(4):
-        choose(page)
-    expect(page.locator(".choice:enabled").first).to_be_visible()
-    return page
+def playing(title: Title, actions: int = 8) -> Screen:
+    """A table of a game with all that it has, after a few actions."""
+    more = {
+        option.name: option.labels[-1]
+        for option in title.options
+        if option.labels and not option.labels[-1].isdigit()
+    }
+    bots = ["greedy"] * (min(max(title.fewest, 2), title.most) - 1)
+
+    def screen(visitor: Visitor) -> Page:
+        page = visitor.at_table(title.name, ["me", *bots], **more)
+        end = bar(page).get_by_role("button", name="Play again")
+        for _ in range(actions):
+            page.locator(".choice:enabled").or_(end).first.wait_for()
+            if end.is_visible():
+                break
+            choose(page)
+        return page
+
+    return screen
 
 
 def curtain(visitor: Visitor) -> Page:
@@ -90,33 +98,32 @@ def past(visitor: Visitor) -> Page:
 
 
 def keys(visitor: Visitor) -> Page:
-    page = cleocatra(visitor)
+    page = playing(GAMES[0])(visitor)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
 
 def commands(visitor: Visitor) -> Page:
-    page = cleocatra(visitor)
+    page = playing(GAMES[0])(visitor)
     page.get_by_role("tab", name="Commands").click()
     page.get_by_label("Type a command or an action").fill("board")
     page.keyboard.press("Enter")
     return page
 
 
-def lessons(visitor: Visitor) -> Page:
-    page = visitor.go("/learn/cleocatra")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    return page
+def rules(game: str) -> Screen:
+    """The rules of a game."""
+
+    def screen(visitor: Visitor) -> Page:
+        page = visitor.go(f"/rules/{game}")
+        expect(page.get_by_role("searchbox").or_(page.get_by_label("Search the rules")).first).to_be_visible()
+        return page
+
+    return screen
 
 
-def rules(visitor: Visitor) -> Page:
-    page = visitor.go("/rules/cleocatra")
-    expect(page.get_by_role("searchbox").or_(page.get_by_label("Search the rules")).first).to_be_visible()
-    return page
-
-
-def simple(path: str) -> Callable[[Visitor], Page]:
+def simple(path: str) -> Screen:
     def screen(visitor: Visitor) -> Page:
         page = visitor.go(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -125,25 +132,31 @@ def simple(path: str) -> Callable[[Visitor], Page]:
     return screen
 
 
-SCREENS: dict[str, Callable[[Visitor], Page]] = {
+def screens_of(title: Title) -> dict[str, Screen]:
+    """The screens of one game."""
+    found = {
+        title.name: playing(title),
+        f"new-{title.name}": new_table(title.name),
+        f"rules-{title.name}": rules(title.name),
+    }
+    return found | ({f"learn-{title.name}": simple(f"/learn/{title.name}")} if lessons_of(title) else {})
+
+
+SCREENS: dict[str, Screen] = {
     "lobby": lobby,
     "tables": tables,
-    "new-table": new_table,
     "join": join,
     "waiting": waiting,
-    "cleocatra": cleocatra,
-    "sultan": sultan,
     "curtain": curtain,
     "over": over,
     "past": past,
     "keys": keys,
     "commands": commands,
-    "lessons": lessons,
-    "rules": rules,
-    "rules-sultan": simple("/rules/sultans_wishes"),
     "settings": simple("/settings"),
     "about": simple("/about"),
     "gallery": simple("/gallery"),
     "lost": simple("/nowhere"),
     "absent": simple("/table/" + "0" * 32),
 }
+for title in GAMES:
+    SCREENS |= screens_of(title)

@@ -38,8 +38,15 @@ export type BoardProps = {
   why: (texts: string[], near: Element) => void;
 };
 
-/** What the browser has of a game beyond what every game gets. */
+/** What the browser has of a game beyond what every game gets: the default of its index.ts. */
 export type Game = {
+  /** Who made it, and who published it. */
+  by: string;
+  from?: string;
+  /** How long it takes, about. */
+  minutes: number;
+  /** A picture for the lobby. */
+  picture: () => Promise<{ default: Component }>;
   /** The board; without one the game is played on the plain table. */
   board?: () => Promise<{ default: Component<BoardProps> }>;
   /** The view in sentences; without this, its zones or everything in it are read. */
@@ -47,6 +54,6 @@ export type Game = {
     readBoard: (view: View, words: Words) => string[];
     readHand: (view: View, words: Words, reader: number) => string[];
   }>;
-  /** A picture for the lobby. */
-  picture: () => Promise<{ default: Component }>;
+  /** Its pieces, and its board in every state, for the gallery. */
+  gallery?: () => Promise<{ default: Component<{ words: Words }> }>;
 };

@@ -1,13 +1,8 @@
 import type { Game } from './game';
 
-/** The games that the browser knows more of than their rules; any other is played on the plain table. */
-export const GAMES: Record<string, Game> = {
-  cleocatra: {
-    board: () => import('./cleocatra/Board.svelte'),
-    reading: () => import('./cleocatra/reading'),
-    picture: () => import('./cleocatra/Picture.svelte'),
-  },
-  sultans_wishes: {
-    picture: () => import('./sultans_wishes/Picture.svelte'),
-  },
-};
+const FOUND = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'default' });
+
+/** What the browser has of each game beyond its rules, found by its folder; without a board it is played on the plain table. */
+export const GAMES: Record<string, Game> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, game]) => [path.split('/')[1], game]),
+);

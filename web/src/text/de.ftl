@@ -37,6 +37,10 @@ lobby-welcome-more = Ganze Brettspiele, mit Freunden oder gegen einen Bot. Ohne 
 lobby-games = Spiele
 lobby-loading = Die Spiele werden aufgebaut …
 lobby-again = Noch einmal versuchen
+lobby-minutes = { $minutes ->
+    [60] etwa eine Stunde
+   *[other] etwa { $minutes } Minuten
+}
 lobby-players = { $fewest ->
     [one] { $most ->
         [one] 1 Person
@@ -423,13 +427,5 @@ gallery-still = in Ruhe
 gallery-can = wählbar
 gallery-aimed = gezeigt
 gallery-named = in einer Zeile genannt
-gallery-pictures = Bilder
-gallery-tiles = Plättchen von Cleocatra
-gallery-pieces = Figuren und Stapel
-gallery-states = Das Brett von Cleocatra
-gallery-state-still = Andere sind dran
-gallery-state-can = Was leuchtet, lässt sich wählen
-gallery-state-pointed = Auf ein Retten wird gezeigt
-gallery-state-way = Auf einen Weg wird gezeigt
-gallery-state-named = Eine Zeile der Geschichte nennt zwei Plättchen
-gallery-state-laying = Ein Plättchen ist zu legen
+gallery-field-grid = Ein Feld mit Plätzen
+gallery-field-pyramid = Eine Pyramide aus Karten

@@ -37,6 +37,10 @@ lobby-welcome-more = Complete board games, with friends or against a bot. No acc
 lobby-games = Games
 lobby-loading = Setting up the games …
 lobby-again = Try again
+lobby-minutes = { $minutes ->
+    [60] about an hour
+   *[other] about { $minutes } minutes
+}
 lobby-players = { $fewest ->
     [one] { $most ->
         [one] 1 player
@@ -423,13 +427,5 @@ gallery-still = at rest
 gallery-can = can be chosen
 gallery-aimed = pointed at
 gallery-named = named by a line
-gallery-pictures = Pictures
-gallery-tiles = Tiles of Cleocatra
-gallery-pieces = Figures and pile
-gallery-states = The board of Cleocatra
-gallery-state-still = Someone else’s turn
-gallery-state-can = What you can choose is lit
-gallery-state-pointed = Pointing at a Rescue
-gallery-state-way = Pointing at a move
-gallery-state-named = A line of the story names two tiles
-gallery-state-laying = Laying a tile
+gallery-field-grid = A field of spots
+gallery-field-pyramid = A pyramid of cards

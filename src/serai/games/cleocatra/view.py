@@ -1,17 +1,32 @@
 """What a reader of Cleocatra sees. Built up from nothing, never cut down from everything."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from serai.core import bits
+from serai.core.actions import Verb
 from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
+from serai.games.cleocatra import turn
+from serai.games.cleocatra.catalogue import (
+    DISPATCH,
+    MAFDET_MOVE,
+    PLACE,
+    POST,
+    RECALL,
+    RESCUE,
+    SCORE,
+    SEARCH,
+    TEAM,
+)
 from serai.games.cleocatra.components import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
     GOAL,
+    INSPECTORS,
     NONE,
     POWER_NAMES,
+    RESCUERS,
     SIDE,
     TILE_NAMES,
     TILES_OF,
@@ -21,13 +36,31 @@ from serai.games.cleocatra.legality import (
     RESCUER_ACTION,
     TILE_ACTION,
     area,
+    helpers_of,
     laid_tile,
 )
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
-from serai.games.cleocatra.turn import RESCUE
 
 Cell = tuple[int, int]  # of the plane
+
+
+def about_tiles(verb: Verb) -> list[str]:
+    """[tile] what a player types to do this with a tile"""
+    return [f"{verb.name} {name}" for name in TILE_NAMES]
+
+
+RESCUES: Final = about_tiles(RESCUE)
+TEAMS: Final = about_tiles(TEAM)
+SEARCHES: Final = about_tiles(SEARCH)
+MAFDETS: Final = about_tiles(MAFDET_MOVE)
+# By step: decisions about one tile.
+OTHERS: Final = {
+    "ChooseScored": about_tiles(SCORE),
+    "RecallInspector": about_tiles(RECALL),
+    "PostInspector": about_tiles(POST),
+    "Fallback": about_tiles(PLACE),
+}
 
 
 class TileView(TypedDict):
@@ -38,6 +71,22 @@ class TileView(TypedDict):
     rescuers: list[int]
     inspector: bool
     at: list[int] | None  # plane coordinates [x, y]; nowhere while it is in hand
+
+
+class CellView(TypedDict):
+    name: str  # as actions say it
+    at: list[int]
+
+
+class CountedView(TypedDict):
+    tile: str
+    points: int
+    sure: bool  # not if the player still chooses among tiles of one colour
+
+
+class BoxView(TypedDict):
+    rescuers: int  # of each player
+    inspectors: int
 
 
 class PlayerView(TypedDict):
@@ -52,7 +101,10 @@ class CleocatraView(TypedDict):
     step: str
     stage: str | None  # of an action: first, second, bonus, or alone when only a Tile action is possible
     laid: str | None  # the tile just laid, to which the second action may dispatch
-    areas: dict[str, list[str]]  # for each Rescue that is possible now, by its tile, the tiles that it scores
+    areas: dict[str, list[CountedView]]  # for each Rescue that is possible now, by its tile, what it counts
+    tries: dict[str, list[str]]  # what pointing at each tile could mean now, as actions, the likeliest first
+    cells: list[CellView]  # the free ones around the pyramids, while a tile is in hand
+    box: BoxView
     advanced: bool
     goal: int
     tiles: list[TileView]
@@ -75,6 +127,10 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     detail = s.agenda[-1] >> 12 if acting else 0
     rescuers = list(enumerate(s.rescuers))
     inspectors, advanced = s.inspectors, s.advanced
+    tiles = [
+        tile_view(tile, list(at), rescuers, inspectors, advanced)
+        for tile, at in zip(laid, places, strict=True)
+    ]
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
@@ -82,12 +138,12 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "stage": stage(detail) if acting else None,
         "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,
         "areas": areas(s, s.pending_seat(), detail) if acting else {},
+        "tries": tries(s, tiles, places, detail),
+        "cells": free_cells(places) if s.hand != NONE else [],
+        "box": {"rescuers": RESCUERS, "inspectors": INSPECTORS},
         "advanced": advanced,
         "goal": GOAL,
-        "tiles": [
-            tile_view(tile, list(at), rescuers, inspectors, advanced)
-            for tile, at in zip(laid, places, strict=True)
-        ],
+        "tiles": tiles,
         "hand": tile_view(s.hand, None, rescuers, inspectors, advanced) if s.hand != NONE else None,
         "pile": {COLOUR_NAMES[colour]: bits.size(s.pile & TILES_OF[colour]) for colour in range(COLOURS)},
         "inspectors": s.unused_inspectors(),
@@ -111,13 +167,58 @@ def stage(detail: int) -> str:
     return "second"
 
 
-def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[str]]:
-    """For each tile from which the seat may score now, the tiles of its area."""
+def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[CountedView]]:
+    """For each tile from which the seat may score now, the tiles of its area with the points they bring."""
     return {
-        TILE_NAMES[tile]: [TILE_NAMES[near] for near in bits.listed(area(s, tile))]
+        TILE_NAMES[tile]: counted(s, seat, tile)
         for tile in bits.listed(s.rescuers[seat])
-        if RESCUE.against(s, seat, detail, tile) == OK
+        if turn.RESCUE.against(s, seat, detail, tile) == OK
     }
+
+
+def counted(s: Cleocatra, seat: int, centre: int) -> list[CountedView]:
+    """The area of a Rescue: a point for each tile, and one more for a Helper who is sure to count."""
+    near, helpers = area(s, centre), helpers_of(s, seat, centre, 0)
+    return [
+        {
+            "tile": TILE_NAMES[tile],
+            "points": 1 + (helpers >> tile & 1),
+            "sure": bits.size(near & TILES_OF[COLOUR_OF[tile]]) == 1,
+        }
+        for tile in bits.listed(near)
+    ]
+
+
+def tries(s: Cleocatra, tiles: list[TileView], places: list[Cell], detail: int) -> dict[str, list[str]]:
+    """What a player who points at a tile may want to do there; the rules say why not."""
+    step = s.step_name()
+    if step in OTHERS:
+        texts = OTHERS[step]
+        return {tile["name"]: [texts[tile["tile"]]] for tile in tiles}
+    if step == "LayTile":
+        return {tile["name"]: [f"lay {cell_name(cell)}"] for tile, cell in zip(tiles, places, strict=True)}
+    if step == "Act" or step == "PassTurn":
+        seat, laid, alone = s.pending_seat(), laid_tile(detail), step == "Act" and stage(detail) == "alone"
+        return {tile["name"]: acts_on(tile, seat, tile["tile"] == laid, alone) for tile in tiles}
+    return {}
+
+
+def acts_on(view: TileView, seat: int, just_laid: bool, alone: bool) -> list[str]:
+    """What a seat may want to do with a tile in its turn."""
+    tile, rescuers = view["tile"], view["rescuers"]
+    if seat in rescuers:
+        return [RESCUES[tile], TEAMS[tile], SEARCHES[tile]]
+    rides = view["power"] == "mafdet" and (len(rescuers) > 0 or view["inspector"])
+    move = MAFDETS[tile] if rides else SEARCHES[tile]
+    bring = DISPATCH.name if just_laid else TEAMS[tile]
+    return [move, bring] if alone else [bring, move]
+
+
+def free_cells(places: list[Cell]) -> list[CellView]:
+    """The cells that share an edge with one of these and are none of them."""
+    taken = set(places)
+    free = {cell: True for tile in places for cell in sides_of(tile).values() if cell not in taken}
+    return [{"name": cell_name(cell), "at": list(cell)} for cell in free]
 
 
 def tile_view(
@@ -134,6 +235,11 @@ def tile_view(
         "inspector": inspectors >> tile & 1 != 0,
         "at": at,
     }
+
+
+def cell_name(cell: Cell) -> str:
+    x, y = labels(cell)
+    return f"{x} {y}"
 
 
 def tiles_by_cell(view: CleocatraView) -> dict[Cell, TileView]:

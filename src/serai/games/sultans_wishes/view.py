@@ -118,6 +118,14 @@ class PlateView(TypedDict):
     extra: int
 
 
+class OwnView(TypedDict):
+    hand: list[CardView]
+    market_card: str | None
+    wares: list[WareView]
+    relics: list[str]
+    gifts: list[str]
+
+
 class PlayerView(TypedDict):
     score: int
     sheet: dict[str, int]
@@ -131,15 +139,7 @@ class PlayerView(TypedDict):
     relics: int
     gifts: dict[str, int]  # by stack: their backs differ
     guards_aside: int
-    own: "OwnView | None"  # what only the owner sees, and everyone at the end
-
-
-class OwnView(TypedDict):
-    hand: list[CardView]
-    market_card: str | None
-    wares: list[WareView]
-    relics: list[str]
-    gifts: list[str]
+    own: OwnView | None  # what only the owner sees, and everyone at the end
 
 
 class SultanView(TypedDict):

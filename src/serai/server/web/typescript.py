@@ -1,30 +1,46 @@
-"""What goes between server and browser as TypeScript: `make messages` writes it into web/src/generated."""
+"""What goes between server and browser as TypeScript, views included: `make messages` writes it."""
 
 from __future__ import annotations
 
 import json
+import runpy
 import sys
+from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi.openapi.utils import get_openapi
 
+from serai.core.title import Title
+from serai.games import GAMES
 from serai.server.table.messages import PROTOCOL, schema
 from serai.server.web.routes import lobby_routes
 
-HEAD = "// Written by `make messages` from src/serai/server/{source}. Change that, not this.\n"
+HEAD = "// Written by `make messages` from src/serai/{source}. Change that, not this.\n"
 JSON = "application/json"
 
 
 def files() -> dict[str, str]:
-    """The generated files by their names."""
-    return {"messages.ts": message_types(), "http.ts": http_types()}
+    """The generated files by their places in web/src."""
+    views = {f"games/{title.name}/view.ts": view_types(title) for title in GAMES}
+    return {"generated/messages.ts": message_types(), "generated/http.ts": http_types(), **views}
+
+
+def view_types(title: Title) -> str:
+    """The view of a game as a type."""
+    # From the source: a compiled module keeps no types.
+    source = runpy.run_path(str(package_files(title.package) / "view.py"))
+    view = source["view"].__annotations__["return"]
+    _, found = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
+    head = HEAD.format(source=f"games/{title.name}/view.py")
+    return "\n".join([head, *definitions(found)])
 
 
 def message_types() -> str:
     """Every message as a type, and both directions as unions of them."""
     document = schema()
-    parts = [HEAD.format(source="table/messages.py"), f"export const PROTOCOL = {PROTOCOL};\n"]
+    parts = [HEAD.format(source="server/table/messages.py"), f"export const PROTOCOL = {PROTOCOL};\n"]
     parts += definitions(document["$defs"])
     for name, direction in (("FromClient", "client"), ("FromServer", "server")):
         members = "".join(f"\n  | {written(member)}" for member in document[direction]["anyOf"])
@@ -36,7 +52,7 @@ def http_types() -> str:
     """Every body and answer as a type, and for each call what it takes and gives."""
     document = get_openapi(title="Serai", version="", routes=lobby_routes.routes)
     parts = [
-        HEAD.format(source="web/http_models.py and routes.py"),
+        HEAD.format(source="server/web/http_models.py and routes.py"),
         *definitions(document["components"]["schemas"]),
     ]
     calls = ""
@@ -114,6 +130,6 @@ def written(part: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { around } from '../../kit/field';
 import {
-  around,
+  boxOf,
   type Cell,
   corner,
-  extent,
-  framed,
   heart,
   INNER,
   inReadingOrder,
   isUp,
-  labels,
-  middle,
-  named,
-  nearest,
   RISE,
   SIDE,
-  sides,
   step,
   triangle,
 } from './lattice';
@@ -27,15 +21,6 @@ describe('cells', () => {
     expect([0, 1, -1, -2].map((x) => isUp([x, 0]))).toEqual([true, false, false, true]);
   });
 
-  test('sides are mutual and join an up cell to a down cell', () => {
-    for (const cell of [...STRIP, [-3, -2] as Cell, [-2, 5] as Cell]) {
-      for (const near of sides(cell)) {
-        expect(isUp(near)).toBe(!isUp(cell));
-        expect(sides(near).map(named)).toContain(named(cell));
-      }
-    }
-  });
-
   test('cells that share a side share two corners, and no others do', () => {
     const corners = (cell: Cell) =>
       triangle(isUp(cell)).map(({ x, y }) => {
@@ -43,43 +28,14 @@ describe('cells', () => {
         return `${Math.round(x + at.x)} ${Math.round(y + at.y)}`;
       });
     const shared = (a: Cell, b: Cell) => corners(a).filter((c) => corners(b).includes(c)).length;
-    for (const near of sides([0, 0])) expect(shared([0, 0], near)).toBe(2);
+    for (const near of [
+      [-1, 0],
+      [1, 0],
+      [0, 1],
+    ] as Cell[])
+      expect(shared([0, 0], near)).toBe(2);
     expect(shared([0, 0], [2, 0])).toBe(1);
     expect(shared([0, 0], [0, -1])).toBe(1);
-  });
-
-  test('free cells around a single tile are its three sides, around a strip none is counted twice', () => {
-    expect(around([[0, 0]])).toHaveLength(3);
-    expect(new Set(around(STRIP).map(named)).size).toBe(around(STRIP).length);
-    expect(around(STRIP)).toHaveLength(15);
-  });
-
-  test('a hole within a ring is free', () => {
-    const ring = sides([0, 0]);
-    expect(around(ring).map(named)).toContain('0 0');
-  });
-});
-
-describe('labels', () => {
-  test('cells are numbered from -8 to 7 and wrap round', () => {
-    expect(labels([0, 0])).toEqual([0, 0]);
-    expect(labels([7, -8])).toEqual([7, -8]);
-    expect(labels([8, -9])).toEqual([-8, 7]);
-    expect(labels([-24, 40])).toEqual([-8, -8]);
-  });
-
-  test('wrapping keeps up and down apart', () => {
-    for (const cell of [
-      [8, 0],
-      [9, -9],
-      [-9, 3],
-    ] as Cell[])
-      expect(isUp(labels(cell))).toBe(isUp(cell));
-  });
-
-  test('the free cells around the longest strip all have labels of their own', () => {
-    const all = [...STRIP, ...around(STRIP)];
-    expect(new Set(all.map((cell) => named(labels(cell)))).size).toBe(all.length);
   });
 });
 
@@ -98,25 +54,8 @@ describe('geometry', () => {
     expect(triangle(false, 5)[1]?.y).toBeCloseTo(5);
   });
 
-  test('the extent of a strip of thirteen is seven sides wide and one row high', () => {
-    expect(extent(STRIP)).toEqual({ x: 0, y: 0, width: 7 * SIDE, height: RISE });
-  });
-
-  test('an empty table has an extent too', () => {
-    expect(extent([]).width).toBeGreaterThan(0);
-  });
-
-  test('what is shown holds all that is wanted, in its middle, in the shape of the space', () => {
-    const wanted = extent(STRIP);
-    const shown = framed(wanted, 320, 300, 1.5);
-    expect(shown.width).toBeCloseTo(wanted.width);
-    expect(shown.width / shown.height).toBeCloseTo(320 / 300);
-    expect(shown.y + shown.height / 2).toBeCloseTo(wanted.y + wanted.height / 2);
-  });
-
-  test('a few tiles do not grow beyond the largest size', () => {
-    const shown = framed(extent([[0, 0]]), 1200, 800, 1.5);
-    expect(1200 / shown.width).toBeCloseTo(1.5);
+  test('a strip of thirteen is seven sides wide and one row high', () => {
+    expect(around(STRIP.map(boxOf))).toEqual({ x: 0, y: 0, width: 7 * SIDE, height: RISE });
   });
 
   test('a step is the short way round the torus', () => {
@@ -125,41 +64,17 @@ describe('geometry', () => {
   });
 });
 
-describe('going from cell to cell', () => {
+test('reading goes row by row from the left', () => {
   const cells: Cell[] = [
-    [-1, 0],
-    [0, 0],
-    [1, 0],
     [0, 1],
+    [1, 0],
+    [-1, 0],
     [3, 0],
   ];
-  const go = (from: Cell, direction: 'left' | 'right' | 'up' | 'down') =>
-    cells[nearest(cells.map(middle), middle(from), direction)];
-
-  test('arrows go to the next cell in their direction', () => {
-    expect(go([0, 0], 'left')).toEqual([-1, 0]);
-    expect(go([0, 0], 'right')).toEqual([1, 0]);
-    expect(go([0, 0], 'down')).toEqual([0, 1]);
-    expect(go([0, 1], 'up')).toEqual([0, 0]);
-  });
-
-  test('a gap is crossed', () => {
-    expect(go([1, 0], 'right')).toEqual([3, 0]);
-    expect(go([3, 0], 'left')).toEqual([1, 0]);
-  });
-
-  test('there is nothing beyond the edge', () => {
-    expect(go([3, 0], 'right')).toBeUndefined();
-    expect(go([0, 1], 'down')).toBeUndefined();
-  });
-
-  test('reading goes row by row from the left', () => {
-    expect([...cells].sort(inReadingOrder).map(named)).toEqual([
-      '-1 0',
-      '0 0',
-      '1 0',
-      '3 0',
-      '0 1',
-    ]);
-  });
+  expect([...cells].sort(inReadingOrder)).toEqual([
+    [-1, 0],
+    [1, 0],
+    [3, 0],
+    [0, 1],
+  ]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { corner } from './lattice';
 import { moves, stand, watch } from './moves';
 import { sample } from './sample';
+import { laidTiles } from './tile';
 import type { CleocatraView } from './view';
 
 function changed(change: (view: CleocatraView) => void): CleocatraView {
@@ -11,7 +12,7 @@ function changed(change: (view: CleocatraView) => void): CleocatraView {
 }
 
 const tileOf = (view: CleocatraView, name: string) => {
-  const found = view.tiles.find((tile) => tile.name === name);
+  const found = laidTiles(view).find((tile) => tile.name === name);
   if (!found) throw new Error(name);
   return found;
 };
@@ -29,7 +30,7 @@ test('a tile that was moved comes from where it lay', () => {
 
 test('a tile seen from the other end of the torus has not moved', () => {
   const now = changed((view) => {
-    for (const tile of view.tiles) tile.at = [tile.at[0] + 16, tile.at[1]];
+    for (const tile of laidTiles(view)) tile.at = [tile.at[0] + 16, tile.at[1]];
   });
   expect(moves(sample(), now)).toEqual([]);
 });

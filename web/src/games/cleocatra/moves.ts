@@ -1,8 +1,7 @@
-import { isUp, type Point, step } from './lattice';
-import type { CleocatraView, LaidTile } from './view';
-
-/** Where a piece comes from, seen from where it now is; null if it was not on the board. */
-export type Move = { piece: string; from: Point | null };
+import type { Move, Point } from '../../kit/field';
+import { isUp, step } from './lattice';
+import { type LaidTile, laidTiles } from './tile';
+import type { CleocatraView } from './view';
 
 /** Names of the pieces in the drawing. */
 export const pieceName = {
@@ -23,9 +22,9 @@ export function watch(tile: LaidTile): Point {
 
 /** What has moved from one view to the next. */
 export function moves(before: CleocatraView, now: CleocatraView): Move[] {
-  const then = new Map(before.tiles.map((tile) => [tile.name, tile]));
+  const then = new Map(laidTiles(before).map((tile) => [tile.name, tile]));
   const found: Move[] = [];
-  for (const tile of now.tiles) {
+  for (const tile of laidTiles(now)) {
     const old = then.get(tile.name);
     const from = old ? step(tile.at, old.at) : null;
     if (from === null || from.x !== 0 || from.y !== 0) {
@@ -49,7 +48,7 @@ function walks(
   where: (tile: LaidTile) => Point | null,
   name: (tile: string) => string,
 ): Move[] {
-  const here = new Map(now.tiles.map((tile) => [tile.name, tile]));
+  const here = new Map(laidTiles(now).map((tile) => [tile.name, tile]));
   const was = (tile: string): boolean => {
     const old = then.get(tile);
     return old !== undefined && where(old) !== null;
@@ -57,7 +56,7 @@ function walks(
   const gone = [...then.values()].filter(
     (tile) => where(tile) && !where(here.get(tile.name) ?? tile),
   );
-  return now.tiles.flatMap((tile): Move[] => {
+  return laidTiles(now).flatMap((tile): Move[] => {
     const stood = where(tile);
     if (stood === null || was(tile.name)) return [];
     const source = gone.pop();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { heart, INNER } from './lattice';
 import { pattern } from './patterns';
-import { COLOURS } from './view';
+import { sample } from './sample';
+
+const COLOURS = Object.keys(sample().pile);
 
 test('every colour has a pattern of its own, up and down', () => {
   const drawn = COLOURS.flatMap((colour) => [pattern(colour, true), pattern(colour, false)]);

@@ -1,10 +1,9 @@
 import { heart, INNER, RISE, SIDE } from './lattice';
-import type { Colour } from './view';
 
 /** What is inlaid in the enamel of each colour, as a path that stays within the triangle, so that a tile
  * is known without its colour: stripes, dots, zigzags, crosses, rays. */
-export function pattern(colour: Colour, up: boolean): string {
-  return DRAWN[colour](up);
+export function pattern(colour: string, up: boolean): string {
+  return DRAWN[colour]?.(up) ?? '';
 }
 
 const EDGE = 8; // nothing is inlaid nearer to a side than this
@@ -37,7 +36,7 @@ function places(up: boolean, gap: number): { x: number; y: number }[] {
   });
 }
 
-const DRAWN: Record<Colour, (up: boolean) => string> = {
+const DRAWN: Record<string, (up: boolean) => string> = {
   purple: (up) =>
     rows(up, 7.5)
       .map(({ y, half }) => `M${n(SIDE / 2 - half)} ${n(y)}h${n(2 * half)}`)

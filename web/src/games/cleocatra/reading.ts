@@ -1,18 +1,16 @@
 import type { View } from '../../table/table.svelte';
 import type { Words } from '../../text/words';
 import { type Cell, inReadingOrder, isUp } from './lattice';
-import { tileInWords } from './tile';
-import { type CleocatraView, COLOURS, type LaidTile } from './view';
+import { type LaidTile, laidTiles, tileInWords } from './tile';
+import type { CleocatraView } from './view';
 
 /** The table in sentences: the pyramids tile by tile and what lies beside them. */
 export function readBoard(seen: View, words: Words): string[] {
   const view = seen as CleocatraView;
-  const tiles = [...view.tiles].sort((a, b) => inReadingOrder(a.at, b.at));
-  const pile = COLOURS.filter((colour) => view.pile[colour] > 0);
-  const count = pile.reduce((sum, colour) => sum + view.pile[colour], 0);
-  const content = pile.map((colour) =>
-    words.say('panel-colour', { count: view.pile[colour], colour }),
-  );
+  const tiles = [...laidTiles(view)].sort((a, b) => inReadingOrder(a.at, b.at));
+  const pile = Object.entries(view.pile).filter(([, count]) => count > 0);
+  const count = pile.reduce((sum, [, number]) => sum + number, 0);
+  const content = pile.map(([colour, count]) => words.say('panel-colour', { count, colour }));
   return [
     words.say('panel-round', { round: view.round, goal: view.goal }),
     ...tiles.map((tile) => readTile(tile, tiles, words)),

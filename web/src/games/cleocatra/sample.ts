@@ -1,5 +1,5 @@
 import type { Choice } from '../../table/table.svelte';
-import type { CleocatraView, Colour, LaidTile } from './view';
+import type { CellView, CleocatraView, TileView } from './view';
 
 /** A small position for the gallery and for tests: it is the first seat's turn. */
 export function sample(): CleocatraView {
@@ -9,7 +9,17 @@ export function sample(): CleocatraView {
     step: 'Act',
     stage: 'first',
     laid: null,
-    areas: { OR1: ['PU1', 'BL1', 'OR1', 'GR1'] },
+    areas: {
+      OR1: [
+        { tile: 'PU1', points: 2, sure: true },
+        { tile: 'BL1', points: 1, sure: true },
+        { tile: 'OR1', points: 1, sure: true },
+        { tile: 'GR1', points: 1, sure: true },
+      ],
+    },
+    tries: { PU1: ['rescue PU1', 'team PU1', 'search PU1'] },
+    cells: [],
+    box: { rescuers: 3, inspectors: 3 },
     advanced: true,
     goal: 23,
     tiles: [
@@ -37,23 +47,32 @@ export function sample(): CleocatraView {
 
 /** The same, while a tile is to be laid. */
 export function laying(): CleocatraView {
-  const view = sample();
-  const { at: _, ...hand } = tile(4, 'BL2', 'blue', [0, 0], []);
-  return { ...view, step: 'LayTile', stage: null, areas: {}, hand: { ...hand, at: null } };
+  const hand = { ...tile(4, 'BL2', 'blue', [0, 0], []), at: null };
+  return { ...sample(), step: 'LayTile', stage: null, areas: {}, tries: {}, cells: FREE, hand };
 }
+
+const FREE: CellView[] = [
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [3, 0],
+  [2, 1],
+].map((at) => ({ name: at.join(' '), at }));
 
 export function tile(
   number: number,
   name: string,
-  colour: Colour,
+  colour: string,
   at: [number, number],
   rescuers: number[],
   inspector = false,
-): LaidTile {
-  return { tile: number, name, colour, power: POWERS[colour], rescuers, inspector, at };
+): TileView {
+  return { tile: number, name, colour, power: POWERS[colour] ?? '', rescuers, inspector, at };
 }
 
-const POWERS: Record<Colour, string> = {
+const POWERS: Record<string, string> = {
   purple: 'mafdet',
   blue: 'bastet',
   orange: 'mut',

@@ -1,14 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sentence } from '../../table/choices';
+import { Words } from '../../text/words';
 import { badge } from './badges';
-import { counted } from './rescue';
 import { choice, laying, sample } from './sample';
-import { about, targetsOf, wishes } from './targets';
-
-const tileOf = (name: string, view = sample()) => {
-  const found = view.tiles.find((tile) => tile.name === name);
-  if (!found) throw new Error(name);
-  return found;
-};
+import { about, targetsOf } from './targets';
 
 test('each choice is found at the thing that it is about', () => {
   const texts = ['scout', 'team GR1', 'rescue OR1', 'herd OR1 GR1', 'herd OR1 BL1', 'pass'];
@@ -29,30 +25,6 @@ test('a tile is laid on a cell by its labels, and a Rescuer dispatched to the ti
   expect(about(choice('dispatch'), view)).toEqual(['CL1']);
 });
 
-test('what somebody wanted at a tile depends on who stands there and on what is to be decided', () => {
-  expect(wishes(tileOf('PU1'), sample(), 0)[0]).toBe('rescue PU1');
-  expect(wishes(tileOf('PU1'), sample(), 1)).toEqual(['team PU1', 'mafdet PU1']);
-  expect(wishes(tileOf('CL1'), sample(), 0)).toEqual(['team CL1', 'search CL1']);
-  expect(wishes(tileOf('CL1'), laying(), 0)).toEqual(['lay 2 0']);
-  expect(wishes(tileOf('CL1'), { ...sample(), step: 'RecallInspector' }, 0)).toEqual([
-    'recall CL1',
-  ]);
-});
-
-test('a Rescue counts every tile of its area, and a Helper where one stands', () => {
-  const area = counted('OR1', sample(), 0);
-  expect(area.map(({ tile }) => tile.name)).toEqual(['PU1', 'BL1', 'OR1', 'GR1']);
-  expect(area.filter(({ helper }) => helper).map(({ tile }) => tile.name)).toEqual(['PU1']);
-  expect(area.every(({ sure }) => sure)).toBe(true);
-});
-
-test('of two tiles of one colour it is not sure which one counts', () => {
-  const view = sample();
-  tileOf('GR1', view).colour = 'blue';
-  const unsure = counted('OR1', view, 0).filter(({ sure }) => !sure);
-  expect(unsure.map(({ tile }) => tile.name)).toEqual(['BL1', 'GR1']);
-});
-
 test('a badge shows one kind of action, or that there are several', () => {
   const several = badge(['rescue OR1', 'herd OR1 BL1'].map((text) => choice(text)));
   expect(badge(['herd OR1 GR1', 'herd OR1 BL1'].map((text) => choice(text)))).toBe(
@@ -60,3 +32,18 @@ test('a badge shows one kind of action, or that there are several', () => {
   );
   expect(several).not.toBe(badge([choice('rescue OR1')]));
 });
+
+test.each(['en', 'de'])(
+  'Dispatch and Team up to one tile say what tells them apart (%s)',
+  (tag) => {
+    const file = new URL(`../../../../src/serai/games/cleocatra/text/${tag}.ftl`, import.meta.url);
+    const words = new Words([{ language: tag, texts: [readFileSync(file, 'utf8')] }]);
+    const dispatch = { ...choice('dispatch'), says: { laid: 'BL2' } };
+    const [first, second] = [dispatch, choice('team BL2')].map(
+      (one) => sentence(words, one).split(': ')[1],
+    );
+    expect(first).toContain('BL2');
+    expect(second).toContain('BL2');
+    expect(first).not.toBe(second);
+  },
+);

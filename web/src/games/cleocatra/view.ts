@@ -1,42 +1,56 @@
-import type { View } from '../../table/table.svelte';
-import type { Cell } from './lattice';
+// Written by `make messages` from src/serai/games/cleocatra/view.py. Change that, not this.
 
-/** What a reader of Cleocatra sees, as the game's view.py builds it. */
-export type Colour = 'purple' | 'blue' | 'orange' | 'green' | 'gold';
-
-export const COLOURS: Colour[] = ['purple', 'blue', 'orange', 'green', 'gold'];
-
-export type TileView = {
-  tile: number;
-  name: string;
-  colour: Colour;
-  power: string | null;
-  rescuers: number[];
-  inspector: boolean;
-  at: [number, number] | null;
-};
-
-export type LaidTile = TileView & { at: [number, number] };
-
-export type PlayerView = { score: number; supply: number; sheet: Record<string, number> };
-
-export interface CleocatraView extends View {
-  stage: 'first' | 'second' | 'bonus' | 'alone' | null;
-  laid: string | null;
-  areas: Record<string, string[]>; // of each Rescue that is possible now
+export type CleocatraView = {
+  actor: number;
   advanced: boolean;
+  areas: Record<string, CountedView[]>;
+  box: BoxView;
+  cells: CellView[];
   goal: number;
-  tiles: LaidTile[];
   hand: TileView | null;
-  pile: Record<Colour, number>;
   inspectors: number;
+  laid: string | null;
+  pile: Record<string, number>;
   players: PlayerView[];
   round: number;
-}
+  seat: number;
+  stage: string | null;
+  starter: number | null;
+  step: string;
+  tiles: TileView[];
+  tries: Record<string, string[]>;
+  turn: number;
+  winners: number[];
+};
 
-export const RESCUERS = 3; // of each player
-export const INSPECTORS = 3;
+export type CountedView = {
+  points: number;
+  sure: boolean;
+  tile: string;
+};
 
-export function cellsOf(view: CleocatraView): Cell[] {
-  return view.tiles.map((tile) => tile.at);
-}
+export type BoxView = {
+  inspectors: number;
+  rescuers: number;
+};
+
+export type CellView = {
+  at: number[];
+  name: string;
+};
+
+export type TileView = {
+  at: number[] | null;
+  colour: string;
+  inspector: boolean;
+  name: string;
+  power: string | null;
+  rescuers: number[];
+  tile: number;
+};
+
+export type PlayerView = {
+  score: number;
+  sheet: Record<string, number>;
+  supply: number;
+};

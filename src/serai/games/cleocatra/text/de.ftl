@@ -7,7 +7,6 @@
 
 title = Cleocatra
 about = Rette Katzen auf wachsenden Pyramiden, den Inspektoren vor der Nase weg. Von Ta-Te Wu.
-minutes = etwa 20 Minuten
 
 ## Optionen
 
@@ -83,6 +82,17 @@ board-supply = { $count ->
 }
 board-unused = Freie Inspektoren
 
+## Die Galerie aller Teile
+
+gallery-tiles = Plättchen
+gallery-pieces = Figuren und Stapel
+gallery-state-still = Andere sind dran
+gallery-state-can = Was leuchtet, lässt sich wählen
+gallery-state-pointed = Auf ein Retten wird gezeigt
+gallery-state-way = Auf einen Weg wird gezeigt
+gallery-state-named = Eine Zeile der Geschichte nennt zwei Plättchen
+gallery-state-laying = Ein Plättchen ist zu legen
+
 ## Was zu entscheiden ist
 
 aim = Dein Ziel: retten, wo viele Farben zusammenkommen, ein Punkt für jede. { $goal } Punkte bringen das Ende.
@@ -105,9 +115,9 @@ action-scout = Erkunden: ein Plättchen ziehen
 action-search = Suchen: { $tile } woandershin legen
 action-dispatch = Entsenden: ein Retter auf { $laid ->
     [none] das eben gelegte Plättchen
-   *[other] { $laid }
+   *[other] { $laid }, eben gelegt
 }
-action-team = Verstärken: ein Retter auf { $tile }
+action-team = Verstärken: ein Retter auf { $tile }, neben einem von dir
 action-rescue = Retten: von { $tile } aus werten
 action-lay = { $count ->
     [0] Das Plättchen auf { $x } { $y } legen

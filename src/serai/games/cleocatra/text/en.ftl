@@ -2,7 +2,6 @@
 
 title = Cleocatra
 about = Rescue cats on growing pyramids, under the noses of the Inspectors. By Ta-Te Wu.
-minutes = about 20 minutes
 
 ## Options
 
@@ -78,6 +77,17 @@ board-supply = { $count ->
 }
 board-unused = Unused Inspectors
 
+## The gallery of all parts
+
+gallery-tiles = Tiles
+gallery-pieces = Figures and pile
+gallery-state-still = Others act
+gallery-state-can = Lit is what can be chosen
+gallery-state-pointed = A Rescue is pointed at
+gallery-state-way = A way is pointed at
+gallery-state-named = A line of the story names two tiles
+gallery-state-laying = A tile is to be laid
+
 ## What to decide
 
 aim = Your goal: rescue where many colours meet, for a point each. Reaching { $goal } points triggers the end.
@@ -100,9 +110,9 @@ action-scout = Scout: draw a tile
 action-search = Search: move { $tile } elsewhere
 action-dispatch = Dispatch: a Rescuer to { $laid ->
     [none] the tile just laid
-   *[other] { $laid }
+   *[other] { $laid }, just laid
 }
-action-team = Team up: a Rescuer to { $tile }
+action-team = Team up: a Rescuer to { $tile }, beside yours
 action-rescue = Rescue: score from { $tile }
 action-lay = { $count ->
     [0] Lay the tile at { $x } { $y }

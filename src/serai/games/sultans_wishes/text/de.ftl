@@ -11,7 +11,6 @@
 
 title = Die Wünsche des Sultans
 about = Erfüll die Wünsche eines launischen Sultans. Von Fábio Arraes und Bruno Viana.
-minutes = etwa eine Stunde
 
 ## Optionen
 

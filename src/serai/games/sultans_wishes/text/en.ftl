@@ -3,7 +3,6 @@
 
 title = The Sultan’s Wishes
 about = Please a moody Sultan and become Grand Vizier, by Fábio Arraes and Bruno Viana.
-minutes = about an hour
 
 ## Options
 
