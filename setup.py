@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 
 # Parts of a game that are seldom used or use what compiled code must not.
-INTERPRETED = {"__init__", "features", "position", "terminal"}
+INTERPRETED = {"__init__", "features", "game", "terminal"}
 FOLDERS = ("core", "games/*", "bots")
 # What mypyc 2.4.1 gets wrong in the C it writes, as patterns with what to put there.
 CORRECTIONS = (

@@ -12,6 +12,7 @@ import statistics
 import sys
 from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from typing import Any
 
 from serai.bots import choose_for, make_bot
@@ -104,8 +105,9 @@ def report(game: str, seats: int, options: dict[str, Any], level: str, games: li
         "per game": {name: round(count / len(games), 3) for name, count in sorted(happened.items())},
         "lead": leads(games, seats),
     }  # fmt: skip
-    if seats == 1 and hasattr(find(game).part("scoring"), "solo_band"):
-        bands = Counter(int(find(game).part("scoring").solo_band(score)) for score in scores)
+    scoring = import_module(f"{find(game).package}.scoring")
+    if seats == 1 and hasattr(scoring, "solo_band"):
+        bands = Counter(int(scoring.solo_band(score)) for score in scores)
         line["bands"] = {str(band): round(bands[band] / len(scores), 3) for band in range(1, 5)}
     return line
 

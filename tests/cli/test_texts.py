@@ -1,7 +1,7 @@
 """Every key that a game can send to people has a text in every language, and the text can be formatted."""
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 from tests.cli.fluent import formatted, text_files, texts_of, variables_of
@@ -75,7 +75,7 @@ def test_every_decision_and_every_line_of_the_story_has_a_text(title):
     game = title.new(title.fewest).game
     for step, name in zip(game.steps, game.step_names, strict=True):
         assert isinstance(step, (Chance, Automatic)) or words.has(f"step-{name}"), name
-    source = (Path(title.part("narrate").__file__).parent / "narrate.py").read_text(encoding="utf-8")
+    source = files(title.package).joinpath("narrate.py").read_text(encoding="utf-8")
     keys = re.findall(r'"(log-[a-z-]+)"', source)
     assert keys
     for key in keys:
@@ -124,7 +124,7 @@ def look(title: Title, s: State, reader: int, words: Words) -> None:
     drawing = Drawing(zones_in_words(title, view, words), words.names, reader, int(s.actor()), marks, 80)
     assert drawing.lines()
     assert all("{" not in line.plain for line in drawing.lines())
-    own = title.optional_part("terminal")
+    own = title.module("terminal")
     if own is not None:
         assert own.draw(view, reader, words.say, marks, 80)
 

@@ -119,7 +119,7 @@ def reasons_given(s: State) -> set[int]:
 
 def check_reasons(title: Title, numbers: Iterable[int], keys: set[str], anchors: set[str]) -> None:
     """Each reason has a text, and a place in the rules that one can read up."""
-    known = title.part("catalogue").CATALOGUE.reasons
+    known = title.parts.catalogue.reasons
     for number in numbers:
         assert number in known, f"reason {number} is not in the table"
         reason = title.reason(number)
@@ -264,7 +264,7 @@ def features_of(title: Title, s: State, reader: int) -> list[float]:
     """What a learner sees, or nothing where numpy is missing or the reader is not one of theirs."""
     if find_spec("numpy") is None:
         return []
-    module = title.part("features")
+    module = title.module("features")
     if getattr(module, "SEATS_ONLY", False) and reader == s.game.seats:
         return []
     return [float(number) for number in module.features(s, reader)]
@@ -274,7 +274,9 @@ def check_features(title: Title, s: State) -> None:
     """Every reader gets as many numbers as declared, all of them finite."""
     for reader in readers(s):
         numbers = features_of(title, s, reader)
-        assert not numbers or len(numbers) == title.part("features").SIZE, "not as many features as declared"
+        assert not numbers or len(numbers) == title.module("features").SIZE, (
+            "not as many features as declared"
+        )
         assert all(math.isfinite(number) for number in numbers), "a feature is no number"
 
 
@@ -520,13 +522,13 @@ def check_story(title: Title, s: State, action: int) -> None:
     for reader in readers(s):
         state = s.copy()
         lines = []
-        before, step = title.view(state, reader), state.step_name()
+        before, step = title.view(state, reader), state.step()
         state.resolve(action)
         moving = True
         while moving:
             after = title.view(state, reader)
             lines += title.narrate(before, step, after)
-            before, step = after, state.step_name()
+            before, step = after, state.step()
             moving = state.tick()
         assert [line for _, line in match.story[reader]] == lines, "the match tells another story"
 

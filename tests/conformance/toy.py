@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from serai.core.actions import Catalogue, numbers
 from serai.core.layout import SEAT, Field, Hidden, Layout
+from serai.core.parts import Parts
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
 from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
@@ -268,14 +269,14 @@ def view(s: Magpies, reader: int, memory: bool = False) -> dict[str, Any]:
     return out
 
 
-def narrate(before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
+def narrate(before: dict[str, Any], step: int, after: dict[str, Any]) -> list[Line]:
     seat = before["seat"]
     lines = [
         Line("log-shows", {"seat": seat, "thing": t}) for t in after["shown"] if t not in before["shown"]
     ]
-    if step == "Act" and after["nest"] > before["nest"]:
+    if step == ACT and after["nest"] > before["nest"]:
         lines.append(Line("log-stashes", {"seat": seat}))
-    if step == "DrawThing":
+    if step == DRAW_THING:
         new = [thing for thing in after["hand"] or [] if thing not in before["hand"]]
         lines.append(Line("log-draws", {"seat": seat, "things": new}))
     if after["look"] != before["look"] and after["look"]:
@@ -330,6 +331,9 @@ def faults(s: Magpies) -> list[str]:
     return [] if s.things.count(LOOK) <= 1 else ["two things are looked at"]
 
 
+PARTS = ("new_game", "view", "narrate", "score_sheet", "score", "winners", "value", "census", "faults")
+
+
 class Toy(Title):
     """The toy's title; `changed` replaces some of its parts by broken ones."""
 
@@ -337,6 +341,7 @@ class Toy(Title):
         super().__init__(
             __name__,
             "magpies",
+            self.own_parts,
             fewest=2,
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
@@ -345,10 +350,17 @@ class Toy(Title):
             version=1,
             longest=100,
         )
-        self.module = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
+        self.own = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
 
-    def part(self, name: str) -> Any:
-        return self.module
+    def own_parts(self) -> Parts[Any, Any]:
+        return Parts(
+            catalogue=self.own.CATALOGUE,
+            **{name: getattr(self.own, name) for name in PARTS},
+            describe=getattr(self.own, "describe", None),
+        )
+
+    def module(self, name: str) -> Any:
+        return self.own
 
     def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
-        self.module.redeterminise(s, reader, rng)
+        self.own.redeterminise(s, reader, rng)

@@ -205,8 +205,8 @@ class TestUndo:
         assert match.story == told
 
 
-def naming_steps(before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
-    return [Line(step, {})]
+def naming_steps(before: dict[str, Any], step: int, after: dict[str, Any]) -> list[Line]:
+    return [Line(type(toy.STEPS[step]).__name__, {})]
 
 
 class TestStory:

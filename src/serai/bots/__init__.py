@@ -16,7 +16,7 @@ def make_bot(level: str, title: Title) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "greedy":
-        return GreedyBot(title.part("heuristics").value)
+        return GreedyBot(title.parts.value)
     raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
 
 

@@ -235,6 +235,18 @@ class State:
         """The seat of the pending step, also while chance decides, or NOBODY when the game is over."""
         return (self.agenda[-1] >> 8) & 0xF if len(self.agenda) > 0 else NOBODY
 
+    def step(self) -> i64:
+        """The number of the step on top of the agenda, or NOBODY when the game is over."""
+        return self.agenda[-1] & 0xFF if len(self.agenda) > 0 else NOBODY
+
+    def pending(self, step: i64) -> i64:
+        """How many frames of a step there are on the agenda."""
+        total: i64 = 0
+        for frame in self.agenda:
+            if frame & 0xFF == step:
+                total += 1
+        return total
+
     def step_name(self) -> str:
         """The name of the step on top of the agenda, or nothing when the game is over."""
         if len(self.agenda) == 0:

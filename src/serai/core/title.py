@@ -1,7 +1,4 @@
-"""The record of a game in the list: who can play it, its options, and where its parts are.
-
-The parts are imported when first used, so that listing the games costs nothing.
-"""
+"""A game of the list: who can play it, its options, and its parts, which are imported when first used."""
 
 from __future__ import annotations
 
@@ -11,8 +8,9 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from serai.core.actions import Catalogue
 from serai.core.actions import Reason as Reason
+from serai.core.parts import Line as Line
+from serai.core.parts import Parts
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.zones import Components, Zones, by_shape
@@ -41,13 +39,6 @@ class Option(NamedTuple):
         return self.labels[number] if self.labels else number
 
 
-class Line(NamedTuple):
-    """One line of the log: a key of text/*.ftl and its arguments."""
-
-    key: str
-    args: dict[str, Any]
-
-
 def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
     """An argument of a sentence that is a sentence itself, in whatever language the reader has."""
     return {"key": key, "args": args}
@@ -55,12 +46,13 @@ def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game of the list. `package` is where its parts are."""
+    """A game of the list. `parts` imports what it is made of, so that listing the games costs nothing."""
 
     def __init__(
         self,
         package: str,
         name: str,
+        parts: Callable[[], Parts[Any, Any]],
         *,
         fewest: int,
         most: int,
@@ -72,8 +64,9 @@ class Title:
         secrets: bool = True,
     ) -> None:
         self.package = package
-        self.parts: dict[str, Any] = {}  # modules, as they are first used
         self.name = name
+        self.import_parts = parts
+        self.imported: Parts[Any, Any] | None = None
         self.fewest = fewest
         self.most = most
         self.options = options
@@ -83,20 +76,19 @@ class Title:
         self.secrets = secrets  # whether readers see different things
         self.longest = longest  # no game has more actions, however badly it is played
 
-    def part(self, name: str) -> Any:
-        """One of the game's modules."""
-        if name not in self.parts:
-            self.parts[name] = import_module(f"{self.package}.{name}")
-        return self.parts[name]
+    @property
+    def parts(self) -> Parts[Any, Any]:
+        if self.imported is None:
+            self.imported = self.import_parts()
+        return self.imported
 
-    def optional_part(self, name: str) -> Any:
-        """One of the game's modules, or None if it has no such one."""
+    def module(self, name: str) -> Any:
+        """`features` or `terminal`, which need libraries that the rules do not; None if the game has none."""
         try:
-            return self.part(name)
+            return import_module(f"{self.package}.{name}")
         except ModuleNotFoundError as error:
             if error.name != f"{self.package}.{name}":
                 raise
-        self.parts[name] = None
         return None
 
     def seat_counts(self) -> range:
@@ -133,8 +125,8 @@ class Title:
         """Lay the table. Options are labels or numbers, those left out are at their defaults."""
         if seats not in self.seat_counts():
             raise ValueError(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
-        new_game: Callable[[int, dict[str, int]], State] = self.part("rules").new_game
-        return new_game(seats, self.read_options(options or {}))
+        s: State = self.parts.new_game(seats, self.read_options(options or {}))
+        return s
 
     def dump(self, s: State) -> dict[str, Any]:
         """A position by names; see docs/positions.md. ValueError if the state does not rest at an entry."""
@@ -170,14 +162,13 @@ class Title:
 
     def view(self, s: State, reader: int, memory: bool = False) -> dict[str, Any]:
         """What a reader sees; with memory, also what it could remember."""
-        seen: dict[str, Any] = self.part("view").view(s, reader, memory)
+        seen: dict[str, Any] = self.parts.view(s, reader, memory)
         return seen
 
     def zones(self, view: dict[str, Any]) -> Zones:
         """What lies where; see serai.core.zones. A game whose view says enough needs no `zones`."""
-        own = getattr(self.optional_part("zones"), "zones", None)
-        zones: Zones = by_shape(view) if own is None else own(view)
-        return zones
+        own = self.parts.zones
+        return by_shape(view) if own is None else own(view)
 
     def in_zones(self, view: dict[str, Any]) -> dict[str, Any]:
         """A view for whoever draws any game: what every view has, what its sentences use, and the zones."""
@@ -189,15 +180,11 @@ class Title:
 
     def components(self) -> Components:
         """What is in the box, the same at every table; see serai.core.zones. A game may say nothing of it."""
-        return {
-            "zones": getattr(self.optional_part("zones"), "ZONES", {}),
-            "pieces": getattr(self.optional_part("words"), "PIECES", {}),
-        }
+        return self.parts.components
 
-    def narrate(self, before: dict[str, Any], step: str, after: dict[str, Any]) -> list[Line]:
-        """What happened between two views of one reader, as lines for the log."""
-        lines: list[Line] = self.part("narrate").narrate(before, step, after)
-        return lines
+    def narrate(self, before: dict[str, Any], step: int, after: dict[str, Any]) -> list[Line]:
+        """What a step has changed between two views of one reader, as lines for the log."""
+        return self.parts.narrate(before, step, after)
 
     def describe(self, view: dict[str, Any], verb: str, labels: dict[str, str]) -> dict[str, Any]:
         """The arguments of the sentence `action-VERB`: the action's labels, and what the game adds to them.
@@ -207,7 +194,7 @@ class Title:
         args: dict[str, Any] = {
             name: int(label) if name == "seat" else label for name, label in labels.items()
         }
-        describe = getattr(self.part("narrate"), "describe", None)
+        describe = self.parts.describe
         if describe is not None:
             args.update(describe(view, verb, labels))
         return args
@@ -218,43 +205,34 @@ class Title:
 
     def value(self, s: State, seat: int) -> int:
         """How good a position looks for a seat; larger is better."""
-        value: int = self.part("heuristics").value(s, seat)
-        return value
+        return self.parts.value(s, seat)
 
     def score_sheet(self, s: State, seat: int) -> dict[str, int]:
         """A seat's points by what they are for."""
-        sheet: dict[str, int] = self.part("scoring").score_sheet(s, seat)
-        return sheet
+        return self.parts.score_sheet(s, seat)
 
     def score(self, s: State, seat: int) -> int:
-        score: int = self.part("scoring").score(s, seat)
-        return score
+        return self.parts.score(s, seat)
 
     def winners(self, s: State) -> list[int]:
         """The seats that have won a finished game; several share a victory."""
-        winners: list[int] = self.part("scoring").winners(s)
-        return winners
+        return self.parts.winners(s)
 
     def census(self, s: State) -> dict[str, int]:
         """How many pieces of each kind exist: the same all game long."""
         counts = s.layout().census(s)
-        counts.update(self.part("census").census(s))
+        counts.update(self.parts.census(s))
         return counts
 
     def faults(self, s: State) -> list[str]:
         """What is wrong with a state that the rules can never reach."""
-        own: list[str] = self.part("census").faults(s)
-        return s.layout().faults(s) + own
+        return s.layout().faults(s) + self.parts.faults(s)
 
     def misfits(self, s: State) -> list[str]:
         """What is wrong with a position before it begins; a game that asks for no more has no `misfits`."""
-        found: list[str] = self.part("census").faults(s)
-        own = getattr(self.part("census"), "misfits", None)
-        if own is not None:
-            found = found + own(s)
-        return found
+        own = self.parts.misfits
+        return self.parts.faults(s) + (own(s) if own is not None else [])
 
     def reason(self, number: int) -> Reason:
         """The text key and rule anchor of a refusal."""
-        catalogue: Catalogue = self.part("catalogue").CATALOGUE
-        return catalogue.reasons[number]
+        return self.parts.catalogue.reasons[number]

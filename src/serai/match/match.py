@@ -225,12 +225,12 @@ class Match:
         story.begin()
         before = s.copy()
         knew = s.learned()
-        step = s.step_name()
+        step = s.step()
         s.resolve(action)
         moving = True
         while moving and s.learned() == knew:
             before = tell_beat([story], before, step)
-            step = s.step_name()
+            step = s.step()
             if s.actor() not in (seat, OVER):
                 break
             moving = s.tick()

@@ -34,7 +34,7 @@ class Story:
         if self.seen is None:
             self.view()
 
-    def look(self, step: str) -> None:
+    def look(self, step: int) -> None:
         """Add the lines of what `step` has changed."""
         was = self.seen or {}
         self.exact = False
@@ -86,18 +86,18 @@ def tell_together(stories: Sequence[Story], actions: Sequence[int]) -> None:
     for action in actions:
         for story in stories:
             story.begin()
-        before, step = s.copy(), s.step_name()
+        before, step = s.copy(), s.step()
         s.resolve(action)
         before = tell_beat(stories, before, step)
-        step = s.step_name()
+        step = s.step()
         while s.tick():
             before = tell_beat(stories, before, step)
-            step = s.step_name()
+            step = s.step()
         for story in stories:
             story.told += 1
 
 
-def tell_beat(stories: Sequence[Story], before: State, step: str) -> State:
+def tell_beat(stories: Sequence[Story], before: State, step: int) -> State:
     """Add the lines of one beat, which `step` made; the position that was last looked at."""
     s = stories[0].state
     if s.lies_like(before) and s.actor() != OVER:

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.games.cleocatra.kit import TITLE, offered, play, scores
+from tests.games.cleocatra.kit import offered, play, scores
 from tests.games.cleocatra.tables import random_table
 
 from serai.core.state import State
 from serai.games.cleocatra.catalogue import CATALOGUE
-from serai.games.cleocatra.components import TILES
+from serai.games.cleocatra.components import TILE_NAMES, TILES
 from serai.games.cleocatra.legality import ACT, FIRST, LAID, SECOND, has_rescuer_action, second_action_is_sure
 from serai.games.cleocatra.scoring import best_rescue
 from serai.games.cleocatra.state import Cleocatra
@@ -52,7 +52,7 @@ def test_the_best_rescue_is_the_best_of_all_choices(crowded):
     for s in crowded:
         seat = s.actor()
         for text in offered(s, "rescue"):
-            tile = TITLE.part("components").TILE_NAMES.index(text.split()[1])
+            tile = TILE_NAMES.index(text.split()[1])
             assert best_rescue(s, seat, tile) == most_points(play(s, text), seat) - scores(s)[seat]
 
 

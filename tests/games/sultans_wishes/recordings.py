@@ -32,7 +32,7 @@ GOLDEN_ROUNDS = 3
 BANDS = (1, 2, 3, 4)
 SEARCHED = 400  # games, for an ending of one kind
 RANDOM = RandomBot()
-GREEDY = GreedyBot(GAME.part("heuristics").value)
+GREEDY = GreedyBot(GAME.parts.value)
 # All aides of White are busy, and both players hold gifts for the end of the round.
 CROWDED = position(
     2,

@@ -37,6 +37,7 @@ from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER
 from serai.games.sultans_wishes import GAME
+from serai.games.sultans_wishes.market import cost
 
 # --- Fulfilling wishes --------------------------------------------------------------------------------
 
@@ -775,7 +776,6 @@ def test_an_empty_stack_stays_empty():
 
 def test_no_ware_costs_less_than_nothing():
     """Ruling Q28: none is so cheap, but the box may be corrected."""
-    cost = GAME.part("market").cost
     assert [cost(0, less) for less in (0, 1, 3, 4)] == [3, 2, 0, 0]
 
 

@@ -35,6 +35,7 @@ from serai.games.sultans_wishes.components import (
     PLATES,
     TOWN,
 )
+from serai.games.sultans_wishes.plates import REVEAL_PLATE
 from serai.games.sultans_wishes.view import mood_name
 from serai.match.match import Match
 
@@ -376,7 +377,7 @@ def test_final_scoring_lights_no_lamp_in_the_story():
 def test_a_plate_without_an_effect_is_told_as_such():
     before = GAME.view(load(at="plate"), 0)
     after = {**before, "plate": {"name": "P99", "mood": mood_name(NONE), "extra": 1}}
-    [line] = GAME.narrate(before, "RevealPlate", after)
+    [line] = GAME.narrate(before, REVEAL_PLATE, after)
     assert words_for(2).line(line) == "The Sultan is calm, 1 Extra Point. Nothing changes."
 
 

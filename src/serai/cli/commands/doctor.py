@@ -2,6 +2,7 @@
 
 import os
 import platform
+import sys
 from importlib.util import find_spec
 from typing import Final
 
@@ -27,7 +28,8 @@ def findings() -> list[str]:
         f"The core runs {build.kind(state)}.",
     ]
     for title in GAMES:
-        sentences.append(f"{title.name} runs {build.kind(title.part('rules'))}.")
+        rules = sys.modules[type(title.new(title.fewest)).__module__]
+        sentences.append(f"{title.name} runs {build.kind(rules)}.")
     sentences.append(advice())
     for extra, module, purpose in EXTRAS:
         present = "is" if find_spec(module) else "is not"

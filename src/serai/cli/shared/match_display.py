@@ -32,7 +32,7 @@ class MatchDisplay:
         self.readers = readers_of(players)
         self.words = Words(self.title, language)
         self.words.seat_people(len(players), self.humans, you)
-        self.terminal = self.title.optional_part("terminal")
+        self.terminal = self.title.module("terminal")
         self.screen = Screen({CODE: "dim", **self.ink_of_seats(), **getattr(self.terminal, "INK", {})})
         self.told = dict.fromkeys(self.match.story, 0)  # [reader] how many lines of the story were shown
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.core.title import Line, phrase
+from serai.games.cleocatra import turn
 from serai.games.cleocatra.view import CleocatraView, TileView, side_towards, tiles_by_cell
 
 Tiles = dict[str, TileView]
 
 
-def narrate(before: CleocatraView, step: str, after: CleocatraView) -> list[Line]:
+def narrate(before: CleocatraView, step: int, after: CleocatraView) -> list[Line]:
     """Lines for one beat; `step` is the step that made the difference."""
     lines: list[Line] = []
     if before["starter"] is None and after["starter"] is not None:
@@ -22,7 +23,7 @@ def narrate(before: CleocatraView, step: str, after: CleocatraView) -> list[Line
     lines += tell_points(before, after)
     lines += tell_rescuers(then, now, len(after["players"]))
     lines += tell_inspectors(then, now)
-    if step == "PassTurn":
+    if step == turn.PASS_TURN:
         lines.append(Line("log-passes", {"seat": before["seat"]}))
     if after["winners"] and not before["winners"]:
         lines.append(Line("log-wins", {"seats": after["winners"], "count": len(after["winners"])}))

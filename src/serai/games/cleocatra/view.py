@@ -6,7 +6,7 @@ from serai.core import bits
 from serai.core.actions import Verb
 from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
-from serai.games.cleocatra import turn
+from serai.games.cleocatra import legality, rescuers, turn
 from serai.games.cleocatra.catalogue import (
     DISPATCH,
     MAFDET_MOVE,
@@ -41,6 +41,7 @@ from serai.games.cleocatra.legality import (
 )
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
+from serai.games.cleocatra.tiles import LAY_TILE
 
 Cell = tuple[int, int]  # of the plane
 
@@ -56,10 +57,10 @@ SEARCHES: Final = about_tiles(SEARCH)
 MAFDETS: Final = about_tiles(MAFDET_MOVE)
 # By step: decisions about one tile.
 OTHERS: Final = {
-    "ChooseScored": about_tiles(SCORE),
-    "RecallInspector": about_tiles(RECALL),
-    "PostInspector": about_tiles(POST),
-    "Fallback": about_tiles(PLACE),
+    int(rescuers.CHOOSE_SCORED): about_tiles(SCORE),
+    int(rescuers.RECALL_INSPECTOR): about_tiles(RECALL),
+    int(rescuers.POST_INSPECTOR): about_tiles(POST),
+    int(turn.FALLBACK): about_tiles(PLACE),
 }
 
 
@@ -123,7 +124,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     laid = bits.listed(s.tiles)
     places = unwrap([s.cell[tile] for tile in laid], SIDE)
     over = s.actor() == OVER
-    acting = s.step_name() == "Act"
+    acting = s.step() == legality.ACT
     detail = s.agenda[-1] >> 12 if acting else 0
     rescuers = list(enumerate(s.rescuers))
     inspectors, advanced = s.inspectors, s.advanced
@@ -191,14 +192,18 @@ def counted(s: Cleocatra, seat: int, centre: int) -> list[CountedView]:
 
 def tries(s: Cleocatra, tiles: list[TileView], places: list[Cell], detail: int) -> dict[str, list[str]]:
     """What a player who points at a tile may want to do there; the rules say why not."""
-    step = s.step_name()
+    step = s.step()
     if step in OTHERS:
         texts = OTHERS[step]
         return {tile["name"]: [texts[tile["tile"]]] for tile in tiles}
-    if step == "LayTile":
+    if step == LAY_TILE:
         return {tile["name"]: [f"lay {cell_name(cell)}"] for tile, cell in zip(tiles, places, strict=True)}
-    if step == "Act" or step == "PassTurn":
-        seat, laid, alone = s.pending_seat(), laid_tile(detail), step == "Act" and stage(detail) == "alone"
+    if step == legality.ACT or step == turn.PASS_TURN:
+        seat, laid, alone = (
+            s.pending_seat(),
+            laid_tile(detail),
+            step == legality.ACT and stage(detail) == "alone",
+        )
         return {tile["name"]: acts_on(tile, seat, tile["tile"] == laid, alone) for tile in tiles}
     return {}
 

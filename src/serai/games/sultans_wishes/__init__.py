@@ -1,10 +1,21 @@
 """The Sultan's Wishes, by Fábio Arraes and Bruno Viana, with solo mode and the Travelers expansion."""
 
+from typing import Any
+
+from serai.core.parts import Parts
 from serai.core.title import Option, Title
+
+
+def parts() -> Parts[Any, Any]:
+    from serai.games.sultans_wishes.game import PARTS
+
+    return PARTS
+
 
 GAME = Title(
     __name__,
     "sultans_wishes",
+    parts,
     fewest=1,
     most=4,
     options=(

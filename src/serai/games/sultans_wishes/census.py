@@ -1,6 +1,7 @@
 """What must always be true of a table of The Sultan's Wishes: nothing is lost or where it may not be."""
 
 from serai.core import bits
+from serai.games.sultans_wishes import turn
 from serai.games.sultans_wishes.catalogue import REVEAL
 from serai.games.sultans_wishes.components import (
     AIDES,
@@ -107,7 +108,7 @@ def faults(s: Sultan) -> list[str]:
 
 def at_rest(s: Sultan) -> bool:
     """Whether a player is to decide in the turn, and all that follows by itself is done."""
-    return s.step_name() in ("Mandatory", "Optional")
+    return s.step() == turn.MANDATORY or s.step() == turn.OPTIONAL
 
 
 def misfits(s: Sultan) -> list[str]:

@@ -7,15 +7,26 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from serai.core.title import Line
-from serai.games.sultans_wishes import words
+from serai.games.sultans_wishes import (
+    aides,
+    drawing,
+    effects,
+    market,
+    plates,
+    rules,
+    travelers,
+    turn,
+    words,
+)
 from serai.games.sultans_wishes.components import MERCHANT_NAMES, NEEDED, PLATE_NAMES, WISH_NAMES
 from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WishView, plate_view
 
-GRANTING: Final = ("Fulfilling", "AttachGuard", "HungryWishes")  # steps that can fulfil a wish
-BUYING: Final = ("Optional", "Bargaining")
+# Steps that can fulfil a wish, and steps in which wares are bought
+GRANTING: Final = (int(aides.FULFILLING), int(drawing.ATTACH_GUARD), int(plates.HUNGRY_WISHES))
+BUYING: Final = (int(turn.OPTIONAL), int(market.BARGAINING))
 
 
-def narrate(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def narrate(before: SultanView, step: int, after: SultanView) -> list[Line]:
     """Lines for one beat; `step` is the step that made the difference."""
     lines = [
         *tell_round(before, step, after),
@@ -67,13 +78,13 @@ def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]
     return {"count": 1, "ware": ware, "gems": stack["bargain"] if verb == "bargain" else stack["cost"]}
 
 
-def tell_round(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_round(before: SultanView, step: int, after: SultanView) -> list[Line]:
     lines = []
     if after["round"] > before["round"] and after["first"] is not None:
         key = "log-round-solo" if len(after["players"]) == 1 else "log-round"
         lines.append(Line(key, {"round": after["round"], "seat": after["first"]}))
     plate = after["plate"]
-    if plate is not None and step == "RevealPlate":
+    if plate is not None and step == plates.REVEAL_PLATE:
         lines.append(
             Line("log-plate", {"mood": plate["mood"], "extra": plate["extra"], "now": plate["mood"]})
         )
@@ -90,13 +101,13 @@ def tell_round(before: SultanView, step: str, after: SultanView) -> list[Line]:
     return lines
 
 
-def tell_deck(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_deck(before: SultanView, step: int, after: SultanView) -> list[Line]:
     """Shuffling, and guards on their way from the deck."""
     lines = []
     seat = before["seat"]
     if after["deck"] > before["deck"]:
         lines.append(Line("log-shuffles", {"cards": after["deck"]}))
-    if step == "Refill":
+    if step == drawing.REFILL:
         if after["guards_drawn"] > before["guards_drawn"]:
             finds_none = all(wish["guard"] for wish in after["wishes"])
             key = "log-guard-finds-no-wish" if finds_none else "log-draws-guard"
@@ -108,24 +119,24 @@ def tell_deck(before: SultanView, step: str, after: SultanView) -> list[Line]:
     return lines
 
 
-def tell_cards(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_cards(before: SultanView, step: int, after: SultanView) -> list[Line]:
     """What becomes of task cards: a card that only its owner sees is named to nobody else."""
-    if step == "Mandatory":
+    if step == turn.MANDATORY:
         return tell_effect(before, after) + tell_extra_task(before, after)
-    if step == "FreeExtra":
+    if step == plates.FREE_EXTRA:
         return tell_extra_task(before, after)
-    if step in ("LovelyDiscard", "MeanDiscard", "TossLookedAt"):
+    if step in (plates.LOVELY_DISCARD, plates.MEAN_DISCARD, effects.TOSS_LOOKED_AT):
         return [
             Line("log-discards", {"seat": before["seat"], **words.CARD[card["name"]]})
             for card in fresh(before["discard"], after["discard"])
         ]
-    if step == "DrawCard":
+    if step == drawing.DRAW_CARD:
         return tell_draw(before, after)
-    if step == "KeepLookedAt":
+    if step == effects.KEEP_LOOKED_AT:
         return tell_kept(before, after)
-    if step == "GiveCard":
+    if step == plates.GIVE_CARD:
         return tell_given(before, after)
-    return tell_extra_cards(after) if step == "EndRound" else []
+    return tell_extra_cards(after) if step == rules.END_ROUND else []
 
 
 def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
@@ -209,22 +220,22 @@ def tell_extra_cards(after: SultanView) -> list[Line]:
     ]
 
 
-def tell_wishes(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_wishes(before: SultanView, step: int, after: SultanView) -> list[Line]:
     """Cards, aides and guards that come to wishes or leave them, and wishes that are done with."""
     lines: list[Line] = []
     seat = before["seat"]
     now = {wish["name"]: wish for wish in after["wishes"]}
     for wish in before["wishes"]:
         later = now.get(wish["name"])
-        if step == "Fulfilling":
+        if step == aides.FULFILLING:
             lines += tell_attached(before, after, wish, later)
-        if step == "AttachGuard" and (later is None or later["guard"]) and not wish["guard"]:
+        if step == drawing.ATTACH_GUARD and (later is None or later["guard"]) and not wish["guard"]:
             progress = wish["progress"] + 1
             lines.append(Line("log-guard", {"seat": seat, **words.facts_now(wish), "progress": progress}))
         if later is not None:
             lines += tell_aides(wish, later, seat, step)
         else:
-            key = "log-loses-wish" if step == "SadWish" else "log-fulfils"
+            key = "log-loses-wish" if step == plates.SAD_WISH else "log-fulfils"
             lines.append(Line(key, words.facts_now(wish)))
     return lines
 
@@ -245,11 +256,11 @@ def tell_attached(
     ]
 
 
-def tell_aides(wish: WishView, later: WishView, seat: int, step: str) -> list[Line]:
+def tell_aides(wish: WishView, later: WishView, seat: int, step: int) -> list[Line]:
     lines = []
     for old, new in zip(wish["cards"], later["cards"], strict=False):
         args = {"seat": seat, **words.facts_now(wish), **words.CARD[new["name"]]}
-        if step == "Joining" and len(new["aides"]) > len(old["aides"]):
+        if step == aides.JOINING and len(new["aides"]) > len(old["aides"]):
             lines.append(Line("log-joins", args))
         elif len(new["aides"]) < len(old["aides"]):
             lines.append(Line("log-lifts", args))
@@ -268,7 +279,7 @@ def tell_wishes_revealed(before: SultanView, after: SultanView) -> list[Line]:
     return lines
 
 
-def tell_market(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_market(before: SultanView, step: int, after: SultanView) -> list[Line]:
     lines = []
     seat = before["seat"]
     for old, new in zip(before["market"], after["market"], strict=True):
@@ -280,10 +291,10 @@ def tell_market(before: SultanView, step: str, after: SultanView) -> list[Line]:
         elif step in BUYING:
             gems = before["players"][seat]["gems"] - after["players"][seat]["gems"]
             lines.append(Line("log-buys", {"seat": seat, **words.WARE[up["name"]], "gems": gems}))
-        elif step == "Exchanging":
+        elif step == market.EXCHANGING:
             lines += tell_returned(before, after)
             lines.append(Line("log-swaps-for", {"seat": seat, **words.WARE[up["name"]]}))
-        elif step == "ChooseGift":
+        elif step == travelers.CHOOSE_GIFT:
             lines.append(Line("log-gets-ware", {"seat": seat, **words.WARE[up["name"]]}))
     return lines
 
@@ -302,7 +313,7 @@ def tell_returned(before: SultanView, after: SultanView) -> list[Line]:
     ]
 
 
-def tell_gifts(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_gifts(before: SultanView, step: int, after: SultanView) -> list[Line]:
     lines = []
     seat = before["seat"]
     if after["gifts_seen"] > before["gifts_seen"]:
@@ -314,9 +325,9 @@ def tell_gifts(before: SultanView, step: str, after: SultanView) -> list[Line]:
             lines.append(Line("log-draws-gift", {"seat": seat}))
     held = [sum(view["players"][seat]["gifts"].values()) for view in (before, after)] if seat >= 0 else [0, 0]
     used = after["used_gift"]
-    if step == "UseGifts" and held[1] < held[0] and used is not None:
+    if step == travelers.USE_GIFTS and held[1] < held[0] and used is not None:
         lines.append(Line("log-uses-gift", {"seat": seat, **words.GIFT[used]}))
-    if step == "ChooseGift" and after["gifts_seen"] < before["gifts_seen"]:
+    if step == travelers.CHOOSE_GIFT and after["gifts_seen"] < before["gifts_seen"]:
         if held[1] > held[0]:
             lines += tell_kept_gift(before, after)
         elif used is not None:
@@ -340,7 +351,7 @@ def tell_kept_gift(before: SultanView, after: SultanView) -> list[Line]:
     ]
 
 
-def tell_figures(before: SultanView, step: str, after: SultanView) -> list[Line]:
+def tell_figures(before: SultanView, step: int, after: SultanView) -> list[Line]:
     """Orderlies and travelers that move."""
     lines = []
     for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
@@ -348,14 +359,14 @@ def tell_figures(before: SultanView, step: str, after: SultanView) -> list[Line]
             args = {"seat": seat, "task": new["orderly"], "rank": len(before["priority"]) + 1}
             lines.append(Line("log-orderly-comes" if old["orderly"] is None else "log-orderly", args))
         if new["place"] != old["place"]:
-            key = "log-goes-home" if step == "GoHome" else "log-travels"
+            key = "log-goes-home" if step == travelers.GO_HOME else "log-travels"
             lines.append(Line(key, {"seat": seat, "place": new["place"]}))
             if after["gift_stacks"].get(new["place"]) == 0:
                 lines.append(Line("log-no-gift", {}))
     return lines
 
 
-def tell_points(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[Line]:
+def tell_points(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[Line]:
     lines = []
     gained = {line: points - old["sheet"][line] for line, points in new["sheet"].items()}
     if step in GRANTING and new["score"] != old["score"]:
@@ -365,10 +376,10 @@ def tell_points(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[
             "gems": new["gems"] - old["gems"],
         }
         return [Line("log-scores-wish", {"seat": seat, "points": new["score"] - old["score"], **args})]
-    if step == "ScoreExtra" and new["score"] != old["score"]:
+    if step == rules.SCORE_EXTRA and new["score"] != old["score"]:
         points = new["score"] - old["score"]
         return [Line("log-scores-extra-task", {"seat": seat, "points": points, "task": old["orderly"]})]
-    if step == "Finish" and new["own"] is not None and new["own"]["market_card"] is not None:
+    if step == rules.FINISH and new["own"] is not None and new["own"]["market_card"] is not None:
         lines.append(Line("log-shows-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
     for line, points in gained.items():
         if points and line != "tips":
@@ -376,21 +387,21 @@ def tell_points(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[
     return lines
 
 
-def tell_player(old: PlayerView, new: PlayerView, seat: int, step: str) -> list[Line]:
+def tell_player(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[Line]:
     lines = []
-    if new["gems"] > old["gems"] and step == "ChooseGift":
+    if new["gems"] > old["gems"] and step == travelers.CHOOSE_GIFT:
         lines.append(Line("log-gains-gems", {"seat": seat, "gems": new["gems"] - old["gems"]}))
-    elif new["gems"] < old["gems"] and step == "ChooseGift":
+    elif new["gems"] < old["gems"] and step == travelers.CHOOSE_GIFT:
         lines.append(Line("log-looks-again", {"seat": seat}))
-    if new["lamp"] and not old["lamp"] and step != "Finish":
+    if new["lamp"] and not old["lamp"] and step != rules.FINISH:
         lines.append(Line("log-lamp-lights", {"seat": seat}))
     elif old["lamp"] and not new["lamp"]:
         lines.append(Line("log-uses-lamp", {"seat": seat}))
-    if step == "TakeRelic" and new["relics"] > old["relics"]:
+    if step == travelers.TAKE_RELIC and new["relics"] > old["relics"]:
         lines += tell_relic(old, new, seat)
-    if step == "TakeWare" or (step == "ChooseGift" and new["wares"] > old["wares"]):
+    if step == market.TAKE_WARE or (step == travelers.CHOOSE_GIFT and new["wares"] > old["wares"]):
         lines += tell_bottom_ware(old, new, seat)
-    if step == "DealMarket" and new["own"] != old["own"] and new["own"] is not None:
+    if step == rules.DEAL_MARKET and new["own"] != old["own"] and new["own"] is not None:
         lines.append(Line("log-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
     return lines
 

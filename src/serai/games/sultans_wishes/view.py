@@ -4,6 +4,7 @@ from typing import Any, Final, TypedDict
 
 from serai.core.pieces import Pieces
 from serai.core.state import OVER
+from serai.games.sultans_wishes import drawing
 from serai.games.sultans_wishes.components import (
     AIDES_ON_CARD,
     CARD_NAMES,
@@ -258,7 +259,7 @@ def mood_name(mood: int) -> str:
 
 
 def guards_drawn(s: Sultan) -> int:
-    return sum(step == "AttachGuard" for step, _, _ in s.dump_agenda())
+    return s.pending(drawing.ATTACH_GUARD)
 
 
 def kind_of_wish(wish: int) -> tuple[str, str]:

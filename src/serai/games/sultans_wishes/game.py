@@ -1,0 +1,26 @@
+"""The Sultan's Wishes: what it is made of."""
+
+from typing import Final
+
+from serai.core.parts import Parts
+from serai.games.sultans_wishes import census, heuristics, narrate, rules, scoring, view, words, zones
+from serai.games.sultans_wishes.catalogue import CATALOGUE
+from serai.games.sultans_wishes.state import Sultan
+from serai.games.sultans_wishes.view import SultanView
+
+PARTS: Final = Parts[Sultan, SultanView](
+    catalogue=CATALOGUE,
+    new_game=rules.new_game,
+    view=view.view,
+    narrate=narrate.narrate,
+    describe=narrate.describe,
+    zones=zones.zones,
+    components={"zones": zones.ZONES, "pieces": words.PIECES},
+    score_sheet=scoring.score_sheet,
+    score=scoring.score,
+    winners=scoring.winners,
+    value=heuristics.value,
+    census=census.census,
+    faults=census.faults,
+    misfits=census.misfits,
+)
