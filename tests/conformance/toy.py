@@ -357,6 +357,8 @@ class Toy(Title):
             catalogue=self.own.CATALOGUE,
             **{name: getattr(self.own, name) for name in PARTS},
             describe=getattr(self.own, "describe", None),
+            zones=getattr(self.own, "zones", None),
+            components={"zones": getattr(self.own, "ZONES", {}), "pieces": getattr(self.own, "PIECES", {})},
         )
 
     def module(self, name: str) -> Any:
