@@ -22,8 +22,12 @@ def record_of(table: Table) -> str:
     if table.is_over() and not table.imported:
         revealed = show.revealed(table)
         fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
-    start = table.setup.start if table.setup.save is None else table.title.dump(table.match.start)
-    return write_record(table.match, players_of(table), start, fair)
+    return write_record(table.match, players_of(table), start_of(table), fair)
+
+
+def start_of(table: Table) -> dict[str, Any] | None:
+    """What the match began from. Replaying takes no save from a file, so only people can read that one."""
+    return table.setup.start if table.setup.save is None else dict(table.setup.save)
 
 
 def players_of(table: Table) -> list[str]:
@@ -42,7 +46,7 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
         "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
-        "players": players_of(table), "start": setup.start, "log": [catalogue.text(a) for a in actions],
+        "players": players_of(table), "start": start_of(table), "log": [catalogue.text(a) for a in actions],
     }  # fmt: skip
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
