@@ -26,8 +26,10 @@ def record_of(table: Table) -> str:
 
 
 def start_of(table: Table) -> dict[str, Any] | None:
-    """What the match began from. Replaying takes no save from a file, so only people can read that one."""
-    return table.setup.start if table.setup.save is None else dict(table.setup.save)
+    """What the match began from. A save is for this server alone: nobody could replay from it."""
+    if table.setup.save is not None:
+        raise ValueError("this table was forked from a game with secrets in mid-game, so it has no record")
+    return table.setup.start
 
 
 def players_of(table: Table) -> list[str]:
@@ -40,8 +42,6 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     if not table.frozen:
         return record_of(table)
     setup = table.setup
-    if setup.save is not None:
-        raise ValueError("this table was forked in mid-game and its rules have changed, so it has no record")
     catalogue = find(setup.game).new(len(setup.seats), setup.options).game.catalogue
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
