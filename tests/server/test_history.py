@@ -267,7 +267,9 @@ def test_a_fork_is_a_table_like_any_other(tmp_path: Path):
             while not client.is_over():
                 await client.play(rng.choice(client.actions())["id"])
                 await client.settle()
-            assert (await ann.get(f"/api/tables/{table}/record")).status_code == 200
+            record = await ann.get(f"/api/tables/{table}/record")
+            assert record.status_code == 409
+            assert "has no record" in record.text
             assert started.clients[0].updates[0]["length"] == length
 
     asyncio.run(main())

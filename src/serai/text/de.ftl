@@ -33,7 +33,7 @@ refused-not-started = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-stale = Am Tisch hat sich etwas geändert. Sieh noch einmal hin.
 refused-paused = Das Spiel ist unterbrochen.
-refused-frozen = Die Regeln haben sich geändert, seit dieses Spiel begann. Du kannst es nur noch ansehen.
+refused-frozen = Du kannst dieses Spiel nur noch ansehen: Die Regeln haben sich geändert, oder ein Fehler hat es angehalten.
 refused-nothing-asked = Es ist nichts gefragt, oder du hast schon geantwortet.
 refused-seat-taken = Dieser Platz ist besetzt.
 

@@ -30,7 +30,7 @@ refused-not-started = The game hasn’t started: someone is still missing.
 refused-not-your-seat = That isn’t your seat.
 refused-stale = The table has changed. Take another look.
 refused-paused = The game is paused.
-refused-frozen = The rules have changed since this game began, so it is view only.
+refused-frozen = This game is view only: its rules have changed, or a bug stopped it.
 refused-nothing-asked = There is nothing to answer, or you have already answered.
 refused-seat-taken = That seat is taken.
 

@@ -16,6 +16,7 @@ from serai.games import find
 from serai.server.config import Config
 from serai.server.live.bots import Bots
 from serai.server.live.live_table import LiveTable, now_ms
+from serai.server.live.metrics import Metrics
 from serai.server.live.processes import Processes
 from serai.server.live.socket import Socket
 from serai.server.live.turns import finish_in_turns
@@ -31,16 +32,6 @@ from serai.server.table.visible_text import clean
 
 LOG = logging.getLogger("serai")
 INSERT_EVENT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
-
-
-class Metrics:
-    """Counts since the start, for /metrics."""
-
-    def __init__(self) -> None:
-        self.moves = 0
-        self.refused = 0
-        self.messages = 0
-        self.bad_messages = 0
 
 
 class Hub:

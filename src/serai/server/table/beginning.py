@@ -27,7 +27,7 @@ def fork(table: Table, number: int, seat: int, rng: Rng) -> Beginning:
     """
     match, setup = table.match, table.setup
     if match is None:
-        raise ValueError("the game has not begun")
+        raise ValueError("the game hasn't started")
     length = len(match.log)
     if number > length:
         raise ValueError(f"there were only {length} actions")
@@ -36,5 +36,5 @@ def fork(table: Table, number: int, seat: int, rng: Rng) -> Beginning:
     if not table.title.secrets or table.is_over():
         return Beginning(setup.start, setup.save, [entry.action for entry in match.log[:number]], origin)
     if number != length:
-        raise ValueError("while the game goes on only its present position can be forked")
+        raise ValueError("while the game is running, you can only fork its current position")
     return Beginning(save=table.title.save(redealt(table.title, match.state, seat, rng)), origin=origin)

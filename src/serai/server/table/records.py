@@ -22,8 +22,14 @@ def record_of(table: Table) -> str:
     if table.is_over() and not table.imported:
         revealed = show.revealed(table)
         fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
-    start = table.setup.start if table.setup.save is None else table.title.dump(table.match.start)
-    return write_record(table.match, players_of(table), start, fair)
+    return write_record(table.match, players_of(table), start_of(table), fair)
+
+
+def start_of(table: Table) -> dict[str, Any] | None:
+    """What the match began from. A save is for this server alone: nobody could replay from it."""
+    if table.setup.save is not None:
+        raise ValueError("this table was forked from a game with secrets in mid-game, so it has no record")
+    return table.setup.start
 
 
 def players_of(table: Table) -> list[str]:
@@ -36,13 +42,11 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     if not table.frozen:
         return record_of(table)
     setup = table.setup
-    if setup.save is not None:
-        raise ValueError("this table was forked in mid-game and its rules have changed, so it has no record")
     catalogue = find(setup.game).new(len(setup.seats), setup.options).game.catalogue
     actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
     document = {
         "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
-        "players": players_of(table), "start": setup.start, "log": [catalogue.text(a) for a in actions],
+        "players": players_of(table), "start": start_of(table), "log": [catalogue.text(a) for a in actions],
     }  # fmt: skip
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 

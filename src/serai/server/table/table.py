@@ -181,7 +181,7 @@ class Table:
                 self.match = self.new_match()
                 yield from self.follow(self.match, [*event.log, *event.chance], event.digest)
         elif self.match is None:
-            raise Unfit("a move is stored before the start")
+            raise Unfit("a move is stored before the start of the game")
         elif isinstance(event, e.Played | e.Redone):
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
@@ -208,9 +208,9 @@ class Table:
             for _ in match.follow(actions):
                 yield
         except MatchRefused:
-            raise Unfit("a stored action is not legal any more") from None
+            raise Unfit("a stored action is no longer legal") from None
         if match.digest != digest:
-            raise Unfit("the stored actions lead to another position than before")
+            raise Unfit("the stored actions lead to a different position than before")
 
     def remember(self, move: m.Move, refused: m.Refused) -> None:
         """Keep the answer to a refused move, so that it is refused again even if it were legal by then."""

@@ -35,16 +35,16 @@ def person_of(request: Request) -> Person:
 
 
 # FastAPI calls what is not asynchronous in other threads, and the store is read in one only.
-async def asking(request: Request) -> Person:
+async def find_person(request: Request) -> Person:
     return person_of(request)
 
 
-async def rooms(request: Request) -> Lobby:
+async def find_lobby(request: Request) -> Lobby:
     return lobby_of(request)
 
 
-Guest = Annotated[Person, Depends(asking)]
-Rooms = Annotated[Lobby, Depends(rooms)]
+Guest = Annotated[Person, Depends(find_person)]
+InLobby = Annotated[Lobby, Depends(find_lobby)]
 
 
 async def table_for(lobby: Lobby, name: str, person: Person) -> LiveTable:
@@ -77,7 +77,7 @@ def own_seat(live: LiveTable, seat: int, person: Person) -> None:
         raise HTTPException(403, "that seat is not yours")
 
 
-def shown(live: LiveTable, person: Person) -> TableShown:
+def table_seen_by(live: LiveTable, person: Person) -> TableShown:
     table = live.table
     mine = table.seats_of(person.name)
     actor = table.actor()

@@ -16,15 +16,15 @@ from serai.server.table import messages as m
 from serai.server.table import show
 from serai.server.web.access import (
     Guest,
-    Rooms,
+    InLobby,
     TableName,
     Token,
     address_of,
     count,
     own_seat,
     readers_for,
-    shown,
     table_for,
+    table_seen_by,
 )
 from serai.server.web.guard import cookie_name, is_secure
 from serai.server.web.http_models import (
@@ -89,7 +89,7 @@ async def message_schema() -> dict[str, Any]:
 
 
 @lobby_routes.post("/guest")
-async def guest(request: Request, response: Response, body: NewGuest, lobby: Rooms) -> GuestShown:
+async def guest(request: Request, response: Response, body: NewGuest, lobby: InLobby) -> GuestShown:
     """Give yourself a name; the answer's cookie is who you are."""
     known = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
     if known is not None:
@@ -110,15 +110,15 @@ async def who(person: Guest) -> GuestShown:
 
 
 @lobby_routes.get("/tables")
-async def tables(person: Guest, lobby: Rooms) -> list[TableShown]:
+async def tables(person: Guest, lobby: InLobby) -> list[TableShown]:
     """Your tables, those that wait for you first."""
     found = [await lobby.hub.find(name) for name in lobby.tables_of(person)]
-    all_shown = [shown(live, person) for live in found if live is not None]
+    all_shown = [table_seen_by(live, person) for live in found if live is not None]
     return sorted(all_shown, key=lambda table: (table.over, not table.waiting))
 
 
 @lobby_routes.post("/tables", status_code=201)
-async def create(request: Request, body: NewTable, person: Guest, lobby: Rooms) -> TableLinks:
+async def create(request: Request, body: NewTable, person: Guest, lobby: InLobby) -> TableLinks:
     """A new table. Whoever has the invite link may take an open seat."""
     for seat in body.seats:
         if seat not in ("me", "friend", *LEVELS):
@@ -136,13 +136,13 @@ async def create(request: Request, body: NewTable, person: Guest, lobby: Rooms) 
 
 
 @lobby_routes.get("/tables/{table}")
-async def one(table: TableName, person: Guest, lobby: Rooms) -> TableShown:
+async def one(table: TableName, person: Guest, lobby: InLobby) -> TableShown:
     """One of your tables."""
-    return shown(await table_for(lobby, table, person), person)
+    return table_seen_by(await table_for(lobby, table, person), person)
 
 
 @lobby_routes.post("/tables/{table}/links")
-async def links(request: Request, table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
+async def links(request: Request, table: TableName, person: Guest, lobby: InLobby) -> TableLinks:
     """New links to a table of yours, if the old ones are lost."""
     live = await table_for(lobby, table, person)
     count(request, "links", person.name)
@@ -151,7 +151,7 @@ async def links(request: Request, table: TableName, person: Guest, lobby: Rooms)
 
 
 @lobby_routes.post("/join/{invite}")
-async def join(request: Request, invite: Token, body: Joining, person: Guest, lobby: Rooms) -> TableShown:
+async def join(request: Request, invite: Token, body: Joining, person: Guest, lobby: InLobby) -> TableShown:
     """Take an open seat by an invite link."""
     count(request, "joins", address_of(request))
     live = await lobby.join(invite, person, body.nonce)
@@ -159,11 +159,11 @@ async def join(request: Request, invite: Token, body: Joining, person: Guest, lo
         raise HTTPException(404, "there is no such invite link")
     if not live.table.seats_of(person.name):
         raise HTTPException(409, "all seats are taken")
-    return shown(live, person)
+    return table_seen_by(live, person)
 
 
 @lobby_routes.post("/tables/{table}/code")
-async def code(request: Request, table: TableName, body: Seated, person: Guest, lobby: Rooms) -> CodeShown:
+async def code(request: Request, table: TableName, body: Seated, person: Guest, lobby: InLobby) -> CodeShown:
     """A code with which one of your seats moves to another device."""
     live = await table_for(lobby, table, person)
     own_seat(live, body.seat, person)
@@ -172,17 +172,17 @@ async def code(request: Request, table: TableName, body: Seated, person: Guest, 
 
 
 @lobby_routes.post("/recover")
-async def recover(request: Request, body: Code, person: Guest, lobby: Rooms) -> TableShown:
+async def recover(request: Request, body: Code, person: Guest, lobby: InLobby) -> TableShown:
     """Take over a seat by its code."""
     count(request, "joins", address_of(request))
     live = await lobby.recover(body.code, person)
     if live is None:
         raise HTTPException(404, "there is no such code, or it has expired")
-    return shown(live, person)
+    return table_seen_by(live, person)
 
 
 @lobby_routes.put("/tables/{table}/seats/{seat}/bot")
-async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lobby: Rooms) -> TableShown:
+async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lobby: InLobby) -> TableShown:
     """Let a bot play an absent person's seat. The table's creator and the seat's owner may."""
     live = await table_for(lobby, table, person)
     if body.level not in LEVELS:
@@ -192,20 +192,20 @@ async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lob
     if live.table.setup.creator != person.name:
         own_seat(live, seat, person)
     await lobby.set_bot(live, seat, body.level)
-    return shown(live, person)
+    return table_seen_by(live, person)
 
 
 @lobby_routes.delete("/tables/{table}/seats/{seat}/bot")
-async def unset_bot(table: TableName, seat: int, person: Guest, lobby: Rooms) -> TableShown:
+async def unset_bot(table: TableName, seat: int, person: Guest, lobby: InLobby) -> TableShown:
     """Take your seat back from the bot."""
     live = await table_for(lobby, table, person)
     own_seat(live, seat, person)
     await lobby.set_bot(live, seat, "")
-    return shown(live, person)
+    return table_seen_by(live, person)
 
 
 @lobby_routes.post("/tables/{table}/rematch", status_code=201)
-async def rematch(request: Request, table: TableName, person: Guest, lobby: Rooms) -> TableLinks:
+async def rematch(request: Request, table: TableName, person: Guest, lobby: InLobby) -> TableLinks:
     """The same game again; those who sit at the old table are sent the invitation."""
     live = await table_for(lobby, table, person)
     count(request, "tables", person.name)
@@ -217,7 +217,7 @@ async def rematch(request: Request, table: TableName, person: Guest, lobby: Room
 async def history(
     request: Request,
     table: TableName,
-    lobby: Rooms,
+    lobby: InLobby,
     reader: Annotated[int, Query(ge=0, le=15)],
     first: Annotated[int, Query(ge=0, le=1 << 30)] = 0,
     wanted: Annotated[int, Query(ge=1, le=PAGE, alias="count")] = PAGE,
@@ -238,7 +238,7 @@ async def history(
 
 
 @lobby_routes.post("/tables/{table}/fork", status_code=201)
-async def fork(request: Request, table: TableName, body: Fork, person: Guest, lobby: Rooms) -> TableLinks:
+async def fork(request: Request, table: TableName, body: Fork, person: Guest, lobby: InLobby) -> TableLinks:
     """A table of your own that begins with a position of this one; what your seat cannot know is new."""
     live = await table_for(lobby, table, person)
     if live.table.title.secrets and not live.table.is_over():
@@ -252,7 +252,7 @@ async def fork(request: Request, table: TableName, body: Fork, person: Guest, lo
 
 
 @lobby_routes.post("/lessons/{game}/{name}", status_code=201)
-async def lesson(request: Request, game: str, name: str, person: Guest, lobby: Rooms) -> LessonTable:
+async def lesson(request: Request, game: str, name: str, person: Guest, lobby: InLobby) -> LessonTable:
     """A table to learn at: it begins with the lesson's position, and all seats are yours."""
     try:
         title = find(game)
@@ -265,7 +265,7 @@ async def lesson(request: Request, game: str, name: str, person: Guest, lobby: R
 
 
 @lobby_routes.get("/tables/{table}/record")
-async def record(table: TableName, person: Guest, lobby: Rooms) -> Response:
+async def record(table: TableName, person: Guest, lobby: InLobby) -> Response:
     """A finished game as one file."""
     live = await table_for(lobby, table, person)
     try:
@@ -276,14 +276,14 @@ async def record(table: TableName, person: Guest, lobby: Rooms) -> Response:
 
 
 @lobby_routes.post("/import", status_code=201)
-async def bring(request: Request, person: Guest, lobby: Rooms) -> TableShown:
+async def bring(request: Request, person: Guest, lobby: InLobby) -> TableShown:
     """A table from a record."""
     count(request, "tables", person.name)
     try:
         live = await lobby.bring(person, (await request.body()).decode("utf-8"))
     except ValueError as error:
         raise HTTPException(400, f"this record cannot be used: {error}") from None
-    return shown(live, person)
+    return table_seen_by(live, person)
 
 
 def clock_of(clock: NewClock) -> e.ClockSetup:
