@@ -88,7 +88,7 @@ def test_bots_play_a_game_among_themselves(play, tmp_path):
 
 def test_the_same_seed_is_the_same_game(play):
     games = [play("--quick", "--option", "cap=4", typed=NUMBERS) for _ in range(2)]
-    stories = [game.stdout.split("Save this game?")[0] for game in games]
+    stories = [game.stdout.split("Save this game as")[0] for game in games]
     assert stories[0] == stories[1]
 
 
@@ -291,7 +291,7 @@ def test_control_c_offers_to_save_and_loses_nothing(tmp_path):
         # A signal just before the program begins to wait is noticed only at the next one.
         for _ in range(60):
             game.send_signal(signal.SIGINT)
-            if read_until(game, b"Save this game?", seconds=1):
+            if read_until(game, b"Save this game as", seconds=1):
                 break
         said, complaint = game.communicate(b"kept.json\n", timeout=60)
     assert game.returncode == 130
