@@ -1,11 +1,16 @@
 """`serai play`, typed at as people do."""
 
+import fcntl
 import io
 import json
 import os
+import pty
+import re
 import select
 import signal
+import struct
 import subprocess
+import termios
 from collections.abc import Callable
 from pathlib import Path
 
@@ -83,7 +88,7 @@ def test_bots_play_a_game_among_themselves(play, tmp_path):
 
 def test_the_same_seed_is_the_same_game(play):
     games = [play("--quick", "--option", "cap=4", typed=NUMBERS) for _ in range(2)]
-    stories = [game.stdout.split("Save this game?")[0] for game in games]
+    stories = [game.stdout.split("Save this game as")[0] for game in games]
     assert stories[0] == stories[1]
 
 
@@ -286,7 +291,7 @@ def test_control_c_offers_to_save_and_loses_nothing(tmp_path):
         # A signal just before the program begins to wait is noticed only at the next one.
         for _ in range(60):
             game.send_signal(signal.SIGINT)
-            if read_until(game, b"Save this game?", seconds=1):
+            if read_until(game, b"Save this game as", seconds=1):
                 break
         said, complaint = game.communicate(b"kept.json\n", timeout=60)
     assert game.returncode == 130
@@ -317,6 +322,40 @@ def test_a_position_is_played_from_and_its_record_remembers_it(play, tmp_path):
     done = play("--position", "position.json", typed="rescue PU1\nsave game.json\nq\n")
     assert "You score 2 points: 2 for cats." in done.stdout
     assert run("replay", "game.json", "--verify", folder=tmp_path).returncode == 0
+
+
+def seen_at_once(rows: int, folder: Path, *words: str) -> str:
+    """What a terminal of 80 columns and so many rows shows when the first question is asked."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+    command = [*COMMAND, "play", *words]
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=environment(TERM="xterm")
+    ) as game:
+        shown = b""
+        while b"for help): " not in shown:
+            ready, _, _ = select.select([ours], [], [], 60)
+            assert ready, shown
+            shown += os.read(ours, 4096)
+        game.kill()
+    text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown.decode())
+    return "\n".join(text.splitlines()[-rows:])
+
+
+@pytest.mark.parametrize(("rows", "more"), [(24, ()), (48, ("● You", "◆ Brown bot", "Market", "Deck 4"))])
+def test_the_wishes_the_own_hand_and_the_choices_are_seen_at_once(rows, more, tmp_path):
+    table = ("--seats", "4", "--option", "expansion=travelers", "--option", "start=0", "--seed", "5")
+    seen = seen_at_once(rows, tmp_path, "sultans_wishes", *table)
+    for part in ("Wishes", "● Hand 3", "Your turn", "  1 ", *more):
+        assert part in seen
+    assert "Shortened to fit." in seen
+
+
+def test_the_pyramids_and_the_points_of_four_players_are_seen_at_once(tmp_path):
+    table = ("--seats", "4", "--option", "mode=advanced", "--option", "start=0", "--seed", "5")
+    seen = seen_at_once(30, tmp_path, "cleocatra", *table)
+    for part in ("/\\", "● You", "◆ Brown bot", "Your turn"):
+        assert part in seen.replace("\u2571\u2572", "/\\")
 
 
 def test_a_terminal_without_such_characters_gets_plain_ones(tmp_path):

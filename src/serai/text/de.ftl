@@ -87,7 +87,7 @@ save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 save-failed = { $file } konnte nicht geschrieben werden: { $problem }.
 saved = Gespeichert. „serai play { $game } --record { $file }“ setzt dieses Spiel fort.
 saved-over = Gespeichert. „serai replay { $file }“ spielt dieses Spiel noch einmal ab.
-offer = Das Spiel speichern? Enter für { $file }, ein anderer Dateiname, oder n, um ohne Speichern aufzuhören:{" "}
+offer = Als { $file } speichern? Enter für ja, n für nein, oder ein anderer Name:{" "}
 left = Bis bald.
 left-unsaved = Bis bald. Das Spiel wurde nicht gespeichert.
 

@@ -84,7 +84,7 @@ save-exists = { $file } already exists. Choose another name.
 save-failed = Couldn’t write { $file }: { $problem }.
 saved = Saved. “serai play { $game } --record { $file }” continues this game.
 saved-over = Saved. “serai replay { $file }” replays this game.
-offer = Save this game? Press Enter for { $file }, type another file name, or n to leave without saving:{" "}
+offer = Save this game as { $file }? Enter for yes, n for no, or another name:{" "}
 left = Goodbye.
 left-unsaved = Goodbye. The game was not saved.
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from serai.bots import LEVELS
+
 HUMAN: Final = "human"  # the name of a person in a record; a bot's is its level
-LEVELS: Final = ("greedy", "random")
+USUAL: Final = LEVELS[-1]  # of bots, if none is named: the best there is
 
 
 class People(NamedTuple):
@@ -32,7 +34,7 @@ def seat_players(seats: int, people: People) -> list[str]:
         raise ValueError(
             f"give --bot once for all bots or once for each of the {others}, not {len(bots)} times"
         )
-    levels = list(bots or LEVELS[:1]) * (1 if len(bots) > 1 else others)
+    levels = list(bots or [USUAL]) * (1 if len(bots) > 1 else others)
     persons = {(seat + number) % seats for number in range(humans)}
     return [HUMAN if number in persons else levels.pop(0) for number in range(seats)]
 

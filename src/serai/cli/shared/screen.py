@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -89,7 +90,10 @@ class Screen:
 
     def page_by_page(self) -> AbstractContextManager[object]:
         """What is shown meanwhile can be leafed through, where there is a terminal."""
-        return self.console.pager(styles=True) if self.is_terminal else nullcontext()
+        if not self.is_terminal:
+            return nullcontext()
+        os.environ.setdefault("LESS", "-R")  # or it would show the codes of colours instead of colours
+        return self.console.pager(styles=True)
 
     def heading(self, words: str) -> None:
         self.console.print()

@@ -128,10 +128,10 @@ class Drawing:
             return self.wrapped(self.head(zone), note) + self.row(Text(" " * INDENT), said, BETWEEN)
         if any(piece.to for piece in pieces):
             stops = in_columns([self.stop(piece) for piece in pieces], self.width - INDENT)
-            listed = [part for stop in stops for part in self.wrapped(Text(" " * INDENT), stop)]
+            below = [part for stop in stops for part in self.wrapped(Text(" " * INDENT), stop)]
         else:
-            listed = self.listed(pieces)
-        return self.wrapped(self.head(zone), note) + listed
+            below = self.below_each_other(pieces)
+        return self.wrapped(self.head(zone), note) + below
 
     def head(self, zone: ZoneInWords) -> Text:
         head = Text()
@@ -145,7 +145,7 @@ class Drawing:
             head.append(" ").append_text(mark(numbers))
         return head.append(" " * GAP)
 
-    def listed(self, pieces: Sequence[PieceInWords]) -> Lines:
+    def below_each_other(self, pieces: Sequence[PieceInWords]) -> Lines:
         """One piece below the other, what they have in common lined up."""
         numbers = [self.numbers(piece.names) for piece in pieces]
         widest = max(len(number) for number in numbers)
