@@ -47,7 +47,9 @@ export type CardView = {
 };
 
 export type StackView = {
+  bargain: number | null;
   below: number;
+  cost: number | null;
   merchant: string;
   up: WareView | null;
 };
