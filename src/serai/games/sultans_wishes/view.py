@@ -48,6 +48,7 @@ from serai.games.sultans_wishes.components import (
     WISH_NAMES,
     WISHES,
 )
+from serai.games.sultans_wishes.drawing import ATTACH_GUARD
 from serai.games.sultans_wishes.market import BARGAIN_DISCOUNT, cost, discount
 from serai.games.sultans_wishes.scoring import score_sheet, solo_band, winners
 from serai.games.sultans_wishes.state import (
@@ -258,7 +259,7 @@ def mood_name(mood: int) -> str:
 
 
 def guards_drawn(s: Sultan) -> int:
-    return sum(step == "AttachGuard" for step, _, _ in s.dump_agenda())
+    return sum(frame & 0xFF == ATTACH_GUARD for frame in s.agenda)
 
 
 def kind_of_wish(wish: int) -> tuple[str, str]:
