@@ -11,13 +11,15 @@ import {
   widened,
 } from './field';
 
-/** Cards of a pyramid: three below, two above them. */
+/** Cards of a pyramid, from the top. */
 const CARDS: Record<string, Box> = {
   a: box(60, 0),
   b: box(180, 0),
   c: box(0, 80),
   d: box(120, 80),
   e: box(240, 80),
+  f: box(60, 160),
+  g: box(180, 160),
 };
 
 function box(x: number, y: number): Box {
@@ -26,7 +28,7 @@ function box(x: number, y: number): Box {
 
 describe('what is to be seen', () => {
   test('the box around some boxes touches the outermost', () => {
-    expect(around(Object.values(CARDS))).toEqual({ x: 0, y: 0, width: 340, height: 150 });
+    expect(around(Object.values(CARDS))).toEqual({ x: 0, y: 0, width: 340, height: 230 });
     expect(around([]).width).toBeGreaterThan(0);
   });
 
@@ -48,7 +50,7 @@ describe('going from spot to spot', () => {
   const middles = Object.values(CARDS).map((at) => middleOf({ at }));
   function go(from: string, direction: Direction): string | undefined {
     const here = middles[names.indexOf(from)];
-    return here && names[nearest(middles, here, direction)];
+    return here && names[nearest(middles, here, direction, 1.2)];
   }
 
   test('arrows go to the next spot in their direction', () => {
@@ -57,6 +59,11 @@ describe('going from spot to spot', () => {
     expect(go('b', 'left')).toBe('a');
     expect(go('a', 'down')).toBe('c');
     expect(go('e', 'up')).toBe('b');
+  });
+
+  test('no row is left out because the one behind it lies straight ahead', () => {
+    expect(go('b', 'down')).toBe('d');
+    expect(go('f', 'up')).toBe('c');
   });
 
   test('there is nothing beyond the edge', () => {

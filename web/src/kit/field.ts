@@ -60,23 +60,23 @@ export function framed(wanted: Box, width: number, height: number, largest: numb
   };
 }
 
-/** The index of the point that lies next in a direction, or -1. Straight ahead is nearer than aside. */
-export function nearest(points: Point[], from: Point, direction: Direction): number {
-  const [ahead, aside] = WAYS[direction];
+/** The index of the point that lies next in a direction, or -1. A step aside counts as `aside` steps ahead. */
+export function nearest(points: Point[], from: Point, direction: Direction, aside: number): number {
+  const [along, across] = WAYS[direction];
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   points.forEach(({ x, y }, index) => {
     const way = { x: x - from.x, y: y - from.y };
-    const forward = way.x * ahead.x + way.y * ahead.y;
-    const across = Math.abs(way.x * aside.x + way.y * aside.y);
-    if (forward < 1 || across > 2 * forward) return;
-    const cost = forward + 2 * across;
+    const ahead = way.x * along.x + way.y * along.y;
+    const off = Math.abs(way.x * across.x + way.y * across.y);
+    if (ahead < 1 || off > 2 * ahead) return;
+    const cost = ahead + aside * off;
     if (cost < least) [best, least] = [index, cost];
   });
   return best;
 }
 
-const WAYS: Record<Direction, [ahead: Point, aside: Point]> = {
+const WAYS: Record<Direction, [along: Point, across: Point]> = {
   left: [
     { x: -1, y: 0 },
     { x: 0, y: 1 },

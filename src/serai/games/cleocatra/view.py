@@ -6,7 +6,6 @@ from serai.core import bits
 from serai.core.actions import Verb
 from serai.core.state import OK, OVER
 from serai.core.triangle import unwrap
-from serai.games.cleocatra import legality, rescuers, turn
 from serai.games.cleocatra.catalogue import (
     DISPATCH,
     MAFDET_MOVE,
@@ -32,6 +31,7 @@ from serai.games.cleocatra.components import (
     TILES_OF,
 )
 from serai.games.cleocatra.legality import (
+    ACT,
     AND_ANOTHER,
     RESCUER_ACTION,
     TILE_ACTION,
@@ -39,9 +39,12 @@ from serai.games.cleocatra.legality import (
     helpers_of,
     laid_tile,
 )
+from serai.games.cleocatra.rescuers import CHOOSE_SCORED, POST_INSPECTOR, RECALL_INSPECTOR
 from serai.games.cleocatra.scoring import score_sheet, winners
 from serai.games.cleocatra.state import Cleocatra
 from serai.games.cleocatra.tiles import LAY_TILE
+from serai.games.cleocatra.turn import FALLBACK, PASS_TURN
+from serai.games.cleocatra.turn import RESCUE as RESCUING
 
 Cell = tuple[int, int]  # of the plane
 
@@ -57,10 +60,10 @@ SEARCHES: Final = about_tiles(SEARCH)
 MAFDETS: Final = about_tiles(MAFDET_MOVE)
 # By step: decisions about one tile.
 OTHERS: Final = {
-    int(rescuers.CHOOSE_SCORED): about_tiles(SCORE),
-    int(rescuers.RECALL_INSPECTOR): about_tiles(RECALL),
-    int(rescuers.POST_INSPECTOR): about_tiles(POST),
-    int(turn.FALLBACK): about_tiles(PLACE),
+    int(CHOOSE_SCORED): about_tiles(SCORE),
+    int(RECALL_INSPECTOR): about_tiles(RECALL),
+    int(POST_INSPECTOR): about_tiles(POST),
+    int(FALLBACK): about_tiles(PLACE),
 }
 
 
@@ -124,7 +127,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     laid = bits.listed(s.tiles)
     places = unwrap([s.cell[tile] for tile in laid], SIDE)
     over = s.actor() == OVER
-    acting = s.step() == legality.ACT
+    acting = s.step() == ACT
     detail = s.agenda[-1] >> 12 if acting else 0
     rescuers = list(enumerate(s.rescuers))
     inspectors, advanced = s.inspectors, s.advanced
@@ -139,7 +142,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "stage": stage(detail) if acting else None,
         "laid": TILE_NAMES[laid_tile(detail)] if acting and laid_tile(detail) != NONE else None,
         "areas": areas(s, s.pending_seat(), detail) if acting else {},
-        "tries": tries(s, tiles, places, detail),
+        "tries": {} if over else tries(s, tiles, places, detail),
         "cells": free_cells(places) if s.hand != NONE else [],
         "box": {"rescuers": RESCUERS, "inspectors": INSPECTORS},
         "advanced": advanced,
@@ -173,7 +176,7 @@ def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[CountedView]]:
     return {
         TILE_NAMES[tile]: counted(s, seat, tile)
         for tile in bits.listed(s.rescuers[seat])
-        if turn.RESCUE.against(s, seat, detail, tile) == OK
+        if RESCUING.against(s, seat, detail, tile) == OK
     }
 
 
@@ -198,12 +201,8 @@ def tries(s: Cleocatra, tiles: list[TileView], places: list[Cell], detail: int) 
         return {tile["name"]: [texts[tile["tile"]]] for tile in tiles}
     if step == LAY_TILE:
         return {tile["name"]: [f"lay {cell_name(cell)}"] for tile, cell in zip(tiles, places, strict=True)}
-    if step == legality.ACT or step == turn.PASS_TURN:
-        seat, laid, alone = (
-            s.pending_seat(),
-            laid_tile(detail),
-            step == legality.ACT and stage(detail) == "alone",
-        )
+    if step == ACT or step == PASS_TURN:
+        seat, laid, alone = s.pending_seat(), laid_tile(detail), step == ACT and stage(detail) == "alone"
         return {tile["name"]: acts_on(tile, seat, tile["tile"] == laid, alone) for tile in tiles}
     return {}
 
