@@ -2,9 +2,9 @@
 
 Readers are the seats and, numbered after the last seat, the spectator. What they could know is kept twice.
 `may` is one word per piece with a lane of zone bits for each reader, so readers times zones must not exceed
-62 (five seats and the spectator leave room for ten zones): quick to ask, never wrong, and often too wide. The past is the list of moves and who saw them, as long as
-anybody could be in doubt about them: from it pieces are dealt anew so that nothing a reader has ever seen is
-contradicted.
+62: five seats and the spectator leave room for ten zones. Lanes are quick to ask, never wrong, and often too
+wide. The past is the list of moves and who saw them, for as long as anybody could be in doubt: from it pieces
+are dealt anew so that nothing a reader has seen is contradicted.
 """
 
 from typing import Final
