@@ -74,7 +74,7 @@ def recorded(title: Title, s: State, seed: int, bot: Bot = RANDOM) -> Match:
 
 
 def first_that(
-    ends: Callable[[Match], bool], new: Callable[[], State], title: Title, bot: Bot = RANDOM
+    ends: Callable[[Match], bool], title: Title, new: Callable[[], State], bot: Bot = RANDOM
 ) -> Match:
     """The first recorded game that ends in a certain way."""
     for seed in range(SEARCHED):
