@@ -34,6 +34,7 @@ REDEALS = 8  # seeds tried before a re-deal counts as one that never changes any
 FEW_REDEALS = 3  # seeds tried for each action that could be taken back
 BEYOND = (-(1 << 80), -1, 1 << 40, 1 << 80)  # numbers that no catalogue holds, beside its size
 
+NOT_HELD = ("game", "past_is_shared")  # attributes that are no part of a position
 KEY = bytes(range(32))
 
 
@@ -158,7 +159,7 @@ def everything(holder: Any) -> dict[str, Any]:
     """All fields of a state as plain data, derived ones and the kept legal list included."""
     out: dict[str, Any] = {}
     for name in dir(holder):
-        value = None if name.startswith("__") or name == "game" else getattr(holder, name)
+        value = None if name.startswith("__") or name in NOT_HELD else getattr(holder, name)
         if value is None or callable(value):
             continue
         if hasattr(value, "fields"):

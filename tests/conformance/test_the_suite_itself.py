@@ -457,13 +457,11 @@ def by_lanes(s: Magpies, reader: int, rng: Rng) -> None:
 
 
 def swap_places(things: Pieces, one: int, other: int, reader: int) -> None:
-    where, may = things.where[:], things.may
+    where, may = things.where[:], things.may[:]
     mine = ((1 << things.zones) - 1) << (things.zones * reader)
     things.where[one], things.where[other] = where[other], where[one]
-    words = things.may
-    words[one] = may[other] & ~mine | may[one] & mine
-    words[other] = may[one] & ~mine | may[other] & mine
-    things.may = words
+    things.may[one] = may[other] & ~mine | may[one] & mine
+    things.may[other] = may[one] & ~mine | may[other] & mine
 
 
 def test_a_redeal_that_contradicts_what_was_seen_is_caught():

@@ -31,7 +31,9 @@ NOTHING: Final[i64] = -1
 class Pieces:
     where: vec[i64]  # [piece] zone: every piece is in exactly one, by construction
     order: vec[i64]  # [piece] place within an ordered zone, 0 where pieces mix
-    known: vec[i64]  # [piece] for each reader a lane of bits, the zones it could be in; then the past
+    may: vec[i64]  # [piece] for each reader a lane of bits: the zones it could be in
+    past: vec[i64]  # the moves that somebody could be in doubt about, the oldest first
+    past_is_shared: bool  # with a copy: to be copied itself before it changes
     back: vec[i64]  # [piece] pieces with different backs are never mistaken for each other; never changes
     zones: i64
     readers: i64
@@ -54,9 +56,11 @@ class Pieces:
         self.where = zone[:]
         self.back = vec[i64]([0] * len(zone))
         self.order = vec[i64]([0] * len(zone))
-        self.known = vec[i64]([0] * len(zone))
+        self.may = vec[i64]([0] * len(zone))
+        self.past = vec[i64]()
+        self.past_is_shared = False
         for piece in range(i64(len(zone))):
-            self.known[piece] = self.every << zone[piece]
+            self.may[piece] = self.every << zone[piece]
 
     def tell_apart(self, back: vec[i64]) -> None:
         """Give the pieces their backs; without this all are alike."""
@@ -70,32 +74,13 @@ class Pieces:
         """What a save consists of: the past decides what can be dealt anew, and not what happens."""
         return ["where", "order", "may", "learned", "past"]
 
-    @property
-    def may(self) -> vec[i64]:
-        """[piece] for each reader a lane of bits: the zones it could be in."""
-        return self.known[: len(self.where)]
-
-    @may.setter
-    def may(self, lanes: vec[i64]) -> None:
-        for piece in range(i64(len(lanes))):
-            self.known[piece] = lanes[piece]
-
-    @property
-    def past(self) -> vec[i64]:
-        """The moves that somebody could be in doubt about, the oldest first."""
-        return self.known[len(self.where) :]
-
-    @past.setter
-    def past(self, moves: vec[i64]) -> None:
-        self.known = self.may
-        for move in moves:
-            self.known = append(self.known, move)
-
     def copy(self) -> "Pieces":
         twin = Pieces(self.readers, self.zones, self.every)
         twin.where = self.where[:]
         twin.order = self.order[:]
-        twin.known = self.known[:]
+        twin.may = self.may[:]
+        twin.past = self.past
+        twin.past_is_shared = self.past_is_shared = True
         twin.back = self.back
         twin.learned = self.learned
         return twin
@@ -114,7 +99,7 @@ class Pieces:
 
     def lane(self, piece: i64, reader: i64) -> i64:
         """The zones in which `reader` thinks the piece could be."""
-        return self.known[piece] >> (self.zones * reader) & ((1 << self.zones) - 1)
+        return self.may[piece] >> (self.zones * reader) & ((1 << self.zones) - 1)
 
     def count(self, zone: i64) -> i64:
         where = self.where
@@ -152,13 +137,13 @@ class Pieces:
         """Record that these readers know where the piece is."""
         seen = self.lanes(readers)
         full = (seen << self.zones) - seen
-        self.known[piece] = self.known[piece] & ~full | seen << self.where[piece]
+        self.may[piece] = self.may[piece] & ~full | seen << self.where[piece]
 
     def learn(self, piece: i64, readers: i64) -> None:
         """These readers know from now on where the piece is; note whether that is new to any of them."""
-        before = self.known[piece]
+        before = self.may[piece]
         self.know(piece, readers)
-        if self.known[piece] != before:
+        if self.may[piece] != before:
             self.learned += 1
 
     def place(self, piece: i64) -> i64:
@@ -167,32 +152,35 @@ class Pieces:
 
     def note(self, piece: i64, left: i64, any_piece: bool, readers: i64) -> None:
         """Add to the past that a piece has come from a place to where it is now."""
+        if self.past_is_shared:
+            self.past = self.past[:]
+            self.past_is_shared = False
         if readers != self.everyone():
             word = piece | left << OLD | self.place(piece) << NEW | readers << SEEN_BY
-            self.known = append(self.known, word | 1 << ANY if any_piece else word)
+            self.past = append(self.past, word | 1 << ANY if any_piece else word)
         else:
             self.forget(piece)
             self.note_arrival(piece)
 
     def forget(self, piece: i64) -> None:
         """Clear the past of a piece that everyone has seen: nobody is in doubt about that."""
-        known = self.known
-        kept: i64 = len(self.where)
-        end: i64 = len(known)
-        for time in range(kept, end):
-            if known[time] & PIECE != piece:
-                known[kept] = known[time]
+        past = self.past
+        kept: i64 = 0
+        end: i64 = len(past)
+        for time in range(end):
+            if past[time] & PIECE != piece:
+                past[kept] = past[time]
                 kept += 1
         for _ in range(end - kept):
-            self.known, _word = pop(self.known)
+            self.past, _word = pop(self.past)
 
     def note_arrival(self, piece: i64) -> None:
         """Everyone sees a piece: where something left unseen before, it cannot have been this one."""
-        known = self.known
         at = self.place(piece)
-        for time in range(i64(len(self.where)), i64(len(known))):
-            if known[time] >> ANY & 1 and known[time] >> OLD & PLACE == at:
-                self.known = append(known, piece | at << OLD | at << NEW | self.everyone() << SEEN_BY)
+        for word in self.past:
+            if word >> ANY & 1 and word >> OLD & PLACE == at:
+                seen = piece | at << OLD | at << NEW | self.everyone() << SEEN_BY
+                self.past = append(self.past, seen)
                 return
 
     def show(self, piece: i64, readers: i64) -> None:
@@ -211,13 +199,13 @@ class Pieces:
         old = self.where[piece]
         blind = self.every & ~self.lanes(readers)
         if blind:
-            known = self.known
+            may = self.may
             backs = self.back
             back = backs[piece]
             for other in range(i64(len(backs))):
                 if backs[other] == back:
-                    word = known[other]
-                    known[other] = word | (word >> old & blind) << zone
+                    word = may[other]
+                    may[other] = word | (word >> old & blind) << zone
         self.where[piece] = zone
         self.order[piece] = order
         self.know(piece, readers)
@@ -230,8 +218,8 @@ class Pieces:
         if self.count(new) == 0:
             self.begin_anew(new)
         for piece in range(i64(len(self.where))):
-            word = self.known[piece]
-            self.known[piece] = word & ~(self.every << old) | (word >> old & self.every) << new
+            word = self.may[piece]
+            self.may[piece] = word & ~(self.every << old) | (word >> old & self.every) << new
             if self.where[piece] == old:
                 left = self.place(piece)
                 self.where[piece] = new
@@ -240,23 +228,27 @@ class Pieces:
 
     def begin_anew(self, zone: i64) -> None:
         """A zone is empty: in the past it was another place than it will be, if there is a number for it."""
-        known = self.known
         used: i64 = 0
-        for time in range(i64(len(self.where)), i64(len(known))):
-            used |= 1 << (known[time] >> OLD & PLACE) | 1 << (known[time] >> NEW & PLACE)
+        for word in self.past:
+            used |= 1 << (word >> OLD & PLACE) | 1 << (word >> NEW & PLACE)
         place = self.zones
         while used >> place & 1:
             place += 1
-        if place < LANES:
-            for time in range(i64(len(self.where)), i64(len(known))):
-                for shift in (OLD, NEW):
-                    if known[time] >> shift & PLACE == zone:
-                        known[time] = known[time] & ~(PLACE << shift) | place << shift
+        if place >= LANES:
+            return
+        past = self.past[:]
+        for time in range(i64(len(past))):
+            if past[time] >> OLD & PLACE == zone:
+                past[time] = past[time] & ~(PLACE << OLD) | place << OLD
+            if past[time] >> NEW & PLACE == zone:
+                past[time] = past[time] & ~(PLACE << NEW) | place << NEW
+        self.past = past
+        self.past_is_shared = False
 
     def clear(self, zone: i64) -> None:
         """A hidden zone has been emptied in the open: nothing can be there any more."""
         for piece in range(i64(len(self.where))):
-            self.known[piece] = self.known[piece] & ~(self.every << zone)
+            self.may[piece] = self.may[piece] & ~(self.every << zone)
 
     def not_certain(self, reader: i64) -> vec[i64]:
         """The pieces that `reader` cannot place."""
@@ -274,29 +266,29 @@ class Pieces:
         went away unseen, it was any of those which lay there then, have the same back, and have not been
         seen since. So every re-deal is a game that this reader could have watched.
         """
-        known = self.known
-        backs = self.back
-        pieces: i64 = len(self.where)
-        end: i64 = len(known)
-        if end == pieces:
+        if len(self.past) == 0:
             return
+        past = self.past[:]
+        backs = self.back
+        pieces: i64 = len(backs)
+        end: i64 = len(past)
         at = vec[i64]([0] * pieces)  # [true piece] its place; at first the one where it was last seen
-        seen = vec[i64]([0] * pieces)  # [true piece] when it was last seen
+        seen = vec[i64]([-1] * pieces)  # [true piece] when it was last seen
         now = vec[i64]([0] * pieces)  # [true piece] the piece that is there instead
         pool = vec[i64]([0] * pieces)
         for piece in range(pieces):
             at[piece] = self.place(piece)
             now[piece] = piece
-        for back_in_time in range(end - pieces):
-            time = end - 1 - back_in_time
-            piece = known[time] & PIECE
-            if seen[piece] == 0:
-                if known[time] >> SEEN_BY >> reader & 1:
+        for since in range(end):
+            time = end - 1 - since
+            piece = past[time] & PIECE
+            if seen[piece] < 0:
+                if past[time] >> SEEN_BY >> reader & 1:
                     seen[piece] = time
                 else:
-                    at[piece] = known[time] >> OLD & PLACE
-        for time in range(pieces, end):
-            word = known[time]
+                    at[piece] = past[time] >> OLD & PLACE
+        for time in range(end):
+            word = past[time]
             piece = word & PIECE
             if time <= seen[piece]:
                 continue
@@ -308,13 +300,14 @@ class Pieces:
                     if at[other] == zone and seen[other] < time and backs[other] == back:
                         pool[count] = other
                         count += 1
-                if count > 1:
-                    other = pool[rng.below(count)]
-                    this = now[piece]
-                    now[piece] = now[other]
-                    now[other] = this
+                other = pool[rng.below(count)]
+                this = now[piece]
+                now[piece] = now[other]
+                now[other] = this
             at[piece] = word >> NEW & PLACE
-            known[time] = word & ~PIECE | now[piece]
+            past[time] = word & ~PIECE | now[piece]
+        self.past = past
+        self.past_is_shared = False
         self.put_instead(now, reader)
 
     def put_instead(self, now: vec[i64], reader: i64) -> None:
@@ -322,18 +315,18 @@ class Pieces:
         mine = ((1 << self.zones) - 1) << (self.zones * reader)
         where = self.where[:]
         order = self.order[:]
-        may = self.may
+        may = self.may[:]
         for piece in range(i64(len(now))):
             other = now[piece]
             if other != piece:
                 self.where[other] = where[piece]
                 self.order[other] = order[piece]
-                self.known[other] = may[piece] & ~mine | may[other] & mine
+                self.may[other] = may[piece] & ~mine | may[other] & mine
 
     def truth_is_possible(self) -> bool:
         """Whether every piece lies where every reader thinks it could, and its past has led there."""
         for piece in range(i64(len(self.where))):
-            if self.known[piece] >> self.where[piece] & self.every != self.every:
+            if self.may[piece] >> self.where[piece] & self.every != self.every:
                 return False
         for word in self.past:
             if not 0 <= word & PIECE < i64(len(self.where)):
