@@ -24,7 +24,6 @@ from tests.games.sultans_wishes.kit import (
 )
 
 from serai.core import bits
-from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import State
