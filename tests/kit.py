@@ -14,8 +14,6 @@ from serai.core.rng import Rng
 from serai.core.state import OK, OVER, State
 from serai.core.title import Title
 from serai.games import GAMES, find
-from serai.match.match import Match
-from serai.match.record import read_record, replay
 
 ROOT = Path(__file__).resolve().parents[1]
 THOROUGH = bool(os.environ.get("SERAI_THOROUGH"))  # larger samples, for a night and not for a commit
@@ -122,29 +120,6 @@ def positions(
             if not group:
                 del found[step]
     return sample[:count]
-
-
-def write_recordings(
-    folder: Path, golden: Iterable[tuple[str, str]], endings: Iterable[tuple[str, str]]
-) -> None:
-    """Write a game's golden/*.log and endings/*.json anew from names and records."""
-    for kind, suffix, games in (("golden", "log", golden), ("endings", "json", endings)):
-        (folder / kind).mkdir(exist_ok=True)
-        for old in (folder / kind).iterdir():
-            old.unlink()
-        for name, text in games:
-            (folder / kind / f"{name}.{suffix}").write_text(text)
-
-
-def files(folder: Path) -> list[Any]:
-    """The files of a folder, as parameters of a test."""
-    return [pytest.param(path, id=path.stem) for path in sorted(folder.iterdir())]
-
-
-def replayed(path: Path) -> Match:
-    """A recorded game, played again and held to its digests."""
-    record = read_record(path.read_text())
-    return replay(record, find(record.game))
 
 
 def looks_fair(counts: Sequence[int], weights: Sequence[int] | None = None) -> bool:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conformance.witness import Witness
 
 from serai.bots.bot import Bot
 from serai.core.actions import COMMON_REASONS
@@ -33,6 +34,7 @@ REDEALS = 8  # seeds tried before a re-deal counts as one that never changes any
 FEW_REDEALS = 3  # seeds tried for each action that could be taken back
 BEYOND = (-(1 << 80), -1, 1 << 40, 1 << 80)  # numbers that no catalogue holds, beside its size
 
+NOT_HELD = ("game", "past_is_shared")  # attributes that are no part of a position
 KEY = bytes(range(32))
 
 
@@ -157,7 +159,7 @@ def everything(holder: Any) -> dict[str, Any]:
     """All fields of a state as plain data, derived ones and the kept legal list included."""
     out: dict[str, Any] = {}
     for name in dir(holder):
-        value = None if name.startswith("__") or name == "game" else getattr(holder, name)
+        value = None if name.startswith("__") or name in NOT_HELD else getattr(holder, name)
         if value is None or callable(value):
             continue
         if hasattr(value, "fields"):
@@ -367,6 +369,31 @@ def check_same_for(title: Title, states: list[State], reader: int) -> None:
         assert all(view == views[0] for view in views), "a hidden action can be read from the view after it"
     actors = {int(state.actor()) for state in states}
     assert len(actors) == 1, "a hidden action can be read from who is next"
+
+
+def check_a_redealt_state_contradicts_nothing_seen(
+    title: Title, s: State, reader: int, rng: Rng, every: int, last: int
+) -> int:
+    """The third property: in a game played in `s`, a re-deal is one that a witness of it holds possible.
+
+    Every so many actions and up to the last one; how many re-dealt states were looked at.
+    """
+    witness = Witness(title, s, reader)
+    looked_at = 0
+    for number in range(1, last + 1):
+        if s.actor() == OVER:
+            break
+        s.resolve(any_action(s, rng))
+        moving = True
+        while moving:
+            witness.watch(s)
+            moving = s.tick()
+        assert witness.contradictions(s) == [], "the witness is sure of something that is not so"
+        if number % every == 0:
+            for wrong in witness.contradictions(redealt(title, s, reader, number)):
+                raise AssertionError(f"a re-deal contradicts what reader {reader} has seen: {wrong}")
+            looked_at += 1
+    return looked_at
 
 
 def check_views(title: Title, s: State) -> None:

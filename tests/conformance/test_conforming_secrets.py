@@ -2,8 +2,10 @@
 
 import pytest
 from tests.conformance import checks
-from tests.conformance.samples import FEW, REDEALS, sample
+from tests.conformance.samples import ACTIONS_WATCHED, FEW, REDEALS, WATCHED, sample
 from tests.kit import Table, every_table
+
+from serai.core.rng import Rng
 
 
 @pytest.mark.parametrize("table", every_table())
@@ -19,6 +21,16 @@ def test_actions_that_look_alike_leave_the_same_view(table: Table):
     for s in sample(table):
         for reader in table.readers():
             checks.check_actions_that_look_alike_leave_the_same_view(table.title, s, reader)
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_redealt_state_contradicts_nothing_that_its_reader_has_seen(table: Table):
+    """From set-up on, in a game that each seed gives to another reader."""
+    for seed in range(WATCHED):
+        reader = seed % (table.seats + 1)
+        checks.check_a_redealt_state_contradicts_nothing_seen(
+            table.title, table.new(), reader, Rng(seed), every=2, last=ACTIONS_WATCHED
+        )
 
 
 @pytest.mark.parametrize("table", every_table())

@@ -15,6 +15,7 @@ from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
 from serai.core.actions import Catalogue
 from serai.core.layout import Field, Layout
+from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State, Step, Weighted
@@ -82,6 +83,14 @@ def undo(title: Title) -> None:
         checks.check_undo(title, match, UNDO_KEYS)
 
 
+def witnessed(title: Title) -> None:
+    for seed in range(12):
+        s = first_table(title).new()
+        checks.check_a_redealt_state_contradicts_nothing_seen(
+            title, s, seed % (int(s.game.seats) + 1), Rng(seed), every=1, last=100
+        )
+
+
 def previews(title: Title) -> None:
     for s in sampled(title):
         if s.actor() not in (CHANCE, OVER):
@@ -129,6 +138,7 @@ CHECKS: dict[str, Callable[[Title], None]] = {
         lambda title, s, reader: checks.check_a_reader_cannot_tell_a_redealt_state(title, s, reader, range(8))
     ),
     "alike": each_reader(checks.check_actions_that_look_alike_leave_the_same_view),
+    "witness": witnessed,
     "views": each(checks.check_views),
     "players": each(checks.check_players),
     "describe": each(lambda title, s: checks.check_describe(title, s, said)),
@@ -379,7 +389,7 @@ class SeenByAll(toy.Act):
     def apply(self, s: Magpies, seat: i64, arg: i64, action: i64) -> None:
         super().apply(s, seat, arg, action)
         if action < toy.STASH.end:
-            s.things.know((action - toy.STASH.base) % THINGS, s.things.everyone())
+            s.things.show((action - toy.STASH.base) % THINGS, s.things.everyone())
 
 
 def test_a_hidden_action_recorded_as_seen_by_all_is_caught():
@@ -434,6 +444,43 @@ def careless(s: Magpies, reader: int, rng: Rng) -> None:
 
 def test_a_redeal_that_leaves_knowledge_behind_is_caught():
     caught("re-deal", Toy(redeterminise=careless), "after a re-deal a reader is sure")
+
+
+def by_lanes(s: Magpies, reader: int, rng: Rng) -> None:
+    """Exchanges pieces by what the lanes hold possible, which is too much once the pile has run out."""
+    things = s.things
+    for one in range(THINGS):
+        other = int(rng.below(THINGS))
+        here, there = things.where[one], things.where[other]
+        if things.lane(one, reader) >> there & things.lane(other, reader) >> here & 1:
+            swap_places(things, one, other, reader)
+
+
+def swap_places(things: Pieces, one: int, other: int, reader: int) -> None:
+    where, may = things.where[:], things.may[:]
+    mine = ((1 << things.zones) - 1) << (things.zones * reader)
+    things.where[one], things.where[other] = where[other], where[one]
+    things.may[one] = may[other] & ~mine | may[one] & mine
+    things.may[other] = may[one] & ~mine | may[other] & mine
+
+
+def test_a_redeal_that_contradicts_what_was_seen_is_caught():
+    """The first property is blind to it: no view shows what a reader could have worked out."""
+    dreamer = Toy(redeterminise=by_lanes)
+    CHECKS["re-deal"](dreamer)
+    caught("witness", dreamer, "contradicts what reader")
+
+
+class Amnesia(toy.DrawThing):
+    """Nobody remembers who drew: the past is lost."""
+
+    def apply(self, s: Magpies, seat: i64, arg: i64, action: i64) -> None:
+        super().apply(s, seat, arg, action)
+        s.things.past = vec[i64]()
+
+
+def test_a_redeal_that_has_lost_the_past_is_caught():
+    caught("alike", with_steps({toy.DRAW_THING: Amnesia()}), "leaves hidden things where they are")
 
 
 def test_a_claim_of_no_secrets_that_is_not_so_is_caught():

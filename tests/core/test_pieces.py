@@ -196,11 +196,13 @@ class TestKnowledge:
 
 # ---- Against all the worlds that a reader could be in ----
 
-World = tuple[int, ...]
+World = tuple[int, ...]  # [piece] its zone, or its own place in an ordered zone
 PIECES, ZONES = 5, 3
+IN_ORDER = 10
 ops = st.lists(
     st.one_of(
         st.tuples(st.just("move"), st.integers(0, 4), st.integers(0, 2), st.integers(0, 3)),
+        st.tuples(st.just("lay"), st.integers(0, 4), st.integers(0, 2), st.integers(0, 3)),
         st.tuples(st.just("show"), st.integers(0, 4), st.integers(0, 3)),
         st.tuples(st.just("shuffle"), st.integers(0, 2), st.integers(0, 2)),
         st.tuples(st.just("clear"), st.integers(0, 2)),
@@ -211,10 +213,19 @@ backs = st.lists(st.integers(0, 1), min_size=PIECES, max_size=PIECES)
 starts = st.lists(st.integers(0, 2), min_size=PIECES, max_size=PIECES)
 
 
-def happen(pieces: Pieces, op: tuple[Any, ...]) -> None:
+def begun(start: list[int], back: list[int]) -> Pieces:
+    pieces = Pieces(2, ZONES)
+    pieces.deal(vec[i64](start))
+    pieces.tell_apart(vec[i64](back))
+    return pieces
+
+
+def happen(pieces: Pieces, op: tuple[Any, ...], time: int) -> None:
     """One thing that happens to the pieces; what cannot happen does not."""
     if op[0] == "move":
         pieces.move(op[1], op[2], op[3])
+    elif op[0] == "lay":
+        pieces.move(op[1], op[2], op[3], order=time)
     elif op[0] == "show":
         pieces.show(op[1], op[2])
     elif op[0] == "shuffle":
@@ -223,65 +234,86 @@ def happen(pieces: Pieces, op: tuple[Any, ...]) -> None:
         pieces.clear(op[1])
 
 
-def seen_by(reader: int, pieces: Pieces, op: tuple[Any, ...], worlds: set[World]) -> tuple[set[World], bool]:
-    """The worlds a perfect reasoner holds possible after `op`, and whether it could rule any out."""
+def place(zone: int, order: int) -> int:
+    return zone + IN_ORDER * order
+
+
+def world(pieces: Pieces) -> World:
+    return tuple(place(int(z), int(o)) for z, o in zip(pieces.where, pieces.order, strict=True))
+
+
+def seen_by(
+    reader: int, pieces: Pieces, op: tuple[Any, ...], time: int, worlds: set[World]
+) -> tuple[set[World], bool]:
+    """The worlds a perfect reasoner holds possible after `op`, and whether it saw a piece in a new zone."""
     if op[0] == "shuffle":
-        return {tuple(op[2] if zone == op[1] else zone for zone in world) for world in worlds}, False
+        return {tuple(op[2] if at % IN_ORDER == op[1] else at for at in world) for world in worlds}, False
     if op[0] == "clear":
         return worlds, False
-    piece, here = op[1], int(pieces.where[op[1]])
+    piece, here = op[1], world(pieces)[op[1]]
+    there = place(op[2], time if op[0] == "lay" else 0)
     if not op[-1] >> reader & 1:
         if op[0] == "show":
             return worlds, False
         alike = [other for other in range(PIECES) if pieces.back[other] == pieces.back[piece]]
         return {
-            (*world[:other], op[2], *world[other + 1 :])
+            (*world[:other], there, *world[other + 1 :])
             for world in worlds
             for other in alike
             if world[other] == here
         }, False
     left = {world for world in worlds if world[piece] == here}
-    if op[0] == "move":
-        moved = {(*world[:piece], op[2], *world[piece + 1 :]) for world in left}
-        return moved, left != worlds
-    return left, left != worlds
+    taught = any(world[piece] % IN_ORDER != here % IN_ORDER for world in worlds)
+    if op[0] == "show":
+        return left, taught
+    return {(*world[:piece], there, *world[piece + 1 :]) for world in left}, taught
 
 
 @given(start=starts, back=backs, story=ops)
 def test_knowledge_is_never_narrower_than_what_is_possible(start, back, story):
     """Lanes may be too wide, where only counting would tell more; they are never wrong.
 
-    And whoever could rule out a world has learned: the undo barrier stands.
+    And whoever sees a piece in a zone where it need not have been has learned: the undo barrier stands.
     """
-    pieces = Pieces(2, ZONES)
-    pieces.deal(vec[i64](start))
-    pieces.tell_apart(vec[i64](back))
+    pieces = begun(start, back)
     worlds: list[set[World]] = [{tuple(start)}, {tuple(start)}]
-    for op in story:
+    for time, op in enumerate(story, start=1):
         before = int(pieces.learned)
-        outcomes = [seen_by(reader, pieces, op, worlds[reader]) for reader in (0, 1)]
-        happen(pieces, op)
+        outcomes = [seen_by(reader, pieces, op, time, worlds[reader]) for reader in (0, 1)]
+        happen(pieces, op, time)
         worlds = [possible for possible, _ in outcomes]
         if any(taught for _, taught in outcomes):
             assert pieces.learned > before
         assert pieces.truth_is_possible()
         for reader in (0, 1):
-            assert tuple(int(zone) for zone in pieces.where) in worlds[reader]
-            for world in worlds[reader]:
-                assert all(pieces.lane(piece, reader) >> zone & 1 for piece, zone in enumerate(world))
+            assert world(pieces) in worlds[reader]
+            for possible in worlds[reader]:
+                zones = [at % IN_ORDER for at in possible]
+                assert all(pieces.lane(piece, reader) >> zone & 1 for piece, zone in enumerate(zones))
+
+
+@given(start=starts, back=backs, story=ops, seed=st.integers(0, 2**30))
+def test_a_redeal_is_a_world_that_a_perfect_reasoner_holds_possible(start, back, story, seed):
+    """After every move, for both readers, and again for one whose pieces are dealt anew already."""
+    pieces = begun(start, back)
+    worlds: list[set[World]] = [{tuple(start)}, {tuple(start)}]
+    for time, op in enumerate(story, start=1):
+        worlds = [seen_by(reader, pieces, op, time, worlds[reader])[0] for reader in (0, 1)]
+        happen(pieces, op, time)
+        for reader in (0, 1):
+            other = pieces.copy()
+            for again in (0, 1):
+                other.redeal(reader, Rng(seed + again))
+                assert world(other) in worlds[reader]
 
 
 @given(start=starts, back=backs, story=ops, reader=st.integers(0, 1), seed=st.integers(0, 2**30))
 def test_a_redeal_keeps_what_the_reader_knows_and_what_each_place_tells_the_others(
     start, back, story, reader, seed
 ):
-    pieces = Pieces(2, ZONES)
-    pieces.deal(vec[i64](start))
-    pieces.tell_apart(vec[i64](back))
-    for number, op in enumerate(story):
-        happen(pieces, op)
-        if op[0] == "move":
-            pieces.order[op[1]] = number
+    pieces = begun(start, back)
+    for time, op in enumerate(story, start=1):
+        happen(pieces, op, time)
     other = pieces.copy()
     other.redeal(reader, Rng(seed))
 
@@ -342,12 +374,12 @@ def a_pair_beside_a_crowd() -> Pieces:
 CASES = {case.__name__: case for case in (drawn_in_secret, one_of_three_known, a_pair_beside_a_crowd)}
 
 
-def redealt(pieces: Pieces, reader: int, sweeps: int) -> Counter[World]:
+def redealt(pieces: Pieces, reader: int) -> Counter[World]:
     rng = Rng(2024)
     found: Counter[World] = Counter()
     for _ in range(REDEALS):
         other = pieces.copy()
-        other.redeal(reader, rng, sweeps)
+        other.redeal(reader, rng)
         found[tuple(int(zone) for zone in other.where)] += 1
     return found
 
@@ -357,7 +389,7 @@ def test_all_placements_that_are_possible_are_equally_likely(case: str):
     pieces = CASES[case]()
     for reader in (0, SPECTATOR):
         possible = placements(pieces, reader)
-        found = redealt(pieces, reader, 3)
+        found = redealt(pieces, reader)
         assert len(possible) > 1
         assert set(found) <= set(possible)
         assert looks_fair([found[world] for world in possible])
@@ -365,10 +397,61 @@ def test_all_placements_that_are_possible_are_equally_likely(case: str):
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_test_of_uniformity_can_fail(case: str):
-    """Without a sweep the truth stays where it is."""
+    """For a reader who forgets the past the truth stays where it is."""
     pieces = CASES[case]()
-    found = redealt(pieces, 0, 0)
+    pieces.past = vec[i64]()
+    found = redealt(pieces, 0)
     assert not looks_fair([found[world] for world in placements(pieces, 0)])
+
+
+def test_nothing_comes_back_to_a_pile_that_has_run_out():
+    """Seat 1 holds all of the old pile, draws one of the new one, and lays one of its three face down."""
+    pieces = laid(DECK, DECK, OPEN, OPEN, OPEN)
+    pieces.move(0, HAND + 1, TWO)
+    pieces.move(1, HAND + 1, TWO)
+    pieces.shuffle(OPEN, DECK)
+    pieces.move(2, HAND + 1, TWO)
+    pieces.move(0, NEST, TWO, order=1)
+    possible = [
+        tuple(NEST if piece == nested else HAND + 1 if piece in (0, 1, drawn) else DECK for piece in range(5))
+        for drawn in (2, 3, 4)
+        for nested in (0, 1, drawn)
+    ]
+    found = redealt(pieces, 0)
+    assert set(found) == set(possible)
+    assert looks_fair([found[world] for world in possible])
+
+
+def test_a_card_that_came_later_was_not_laid_before():
+    """Seat 1 lays a card face down, is given one in the open, and lays another: heights do not mix."""
+    pieces = laid(HAND + 1, HAND + 1, OPEN)
+    pieces.move(0, NEST, TWO, order=1)
+    pieces.move(2, HAND + 1, EVERYONE)
+    pieces.move(2, NEST, TWO, order=2)
+    rng = Rng(3)
+    found = set()
+    for _ in range(200):
+        other = pieces.copy()
+        other.redeal(0, rng)
+        found.add(tuple(int(order) for order in other.order))
+    assert found == {(1, 0, 2), (0, 1, 2), (1, 2, 0), (2, 1, 0)}
+
+
+def test_a_piece_given_for_another_is_not_the_one_just_taken():
+    pieces = laid(HAND + 1, OPEN)
+    pieces.move(1, HAND + 1, EVERYONE)
+    pieces.move(0, NEST, TWO, 1, 1)
+    assert set(redealt(pieces, 0)) == {(NEST, HAND + 1)}
+
+
+def test_the_past_is_forgotten_when_all_have_seen_it():
+    pieces = laid(*[DECK] * 4)
+    for piece in range(4):
+        pieces.move(piece, HAND + 1, TWO)
+    assert len(pieces.past) == 4
+    for piece in range(4):
+        pieces.move(piece, OPEN, EVERYONE)
+    assert len(pieces.past) == 0
 
 
 def test_a_few_doubtful_cards_move_as_readily_as_a_whole_deck():
@@ -405,7 +488,7 @@ def test_pieces_with_different_backs_never_change_places():
     pieces.tell_apart(vec[i64]([0, 0, 0, 1, 1, 1]))
     for piece in (0, 3):
         pieces.move(piece, NEST, TWO)
-    found = redealt(pieces, 0, 3)
+    found = redealt(pieces, 0)
     possible = [world for world in placements(pieces, 0) if world[:3].count(NEST) == 1]
     assert set(found) == set(possible)
     assert looks_fair([found[world] for world in possible])

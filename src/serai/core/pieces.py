@@ -1,46 +1,64 @@
-"""Hidden pieces: where each one is, and for every reader the zones it could be in.
+"""Hidden pieces: where each one is, what every reader could know of it, and the moves that were made.
 
-Readers are the seats and, numbered after the last seat, the spectator. Knowledge is kept as one word per
-piece with a lane of zone bits for each reader, so readers times zones must not exceed 62: five seats and the
-spectator leave room for ten zones.
+Readers are the seats and, numbered after the last seat, the spectator. What they could know is kept twice.
+`may` is one word per piece with a lane of zone bits for each reader, so readers times zones must not exceed
+62: five seats and the spectator leave room for ten zones. Lanes are quick to ask, never wrong, and often too
+wide. The past is the list of moves and who saw them, for as long as anybody could be in doubt: from it pieces
+are dealt anew so that nothing a reader has seen is contradicted.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
 
 LANES: Final[i64] = 62
-SWEEPS: Final[i64] = 4  # where doubts are of several kinds; two were as good as 32 in most mid-game positions
+
+# A word of the past: a piece, the place it left, the place it came to, whether it could have been any piece
+# of the zone it left, and the readers who saw it.
+PIECE: Final[i64] = 0x3FF
+PLACE: Final[i64] = 0x3F
+OLD: Final[i64] = 10
+NEW: Final[i64] = 16
+ANY: Final[i64] = 22
+SEEN_BY: Final[i64] = 23
+IN_ORDER: Final[i64] = 63  # a place of its own within an ordered zone, where pieces do not mix
+NOTHING: Final[i64] = -1
 
 
 class Pieces:
     where: vec[i64]  # [piece] zone: every piece is in exactly one, by construction
-    order: vec[i64]  # [piece] place within an ordered zone
+    order: vec[i64]  # [piece] place within an ordered zone, 0 where pieces mix
     may: vec[i64]  # [piece] for each reader a lane of bits: the zones it could be in
+    past: vec[i64]  # the moves that somebody could be in doubt about, the oldest first
+    past_is_shared: bool  # with a copy: to be copied itself before it changes
     back: vec[i64]  # [piece] pieces with different backs are never mistaken for each other; never changes
     zones: i64
     readers: i64
     every: i64  # bit 0 of each reader's lane
     learned: i64  # grows whenever a reader sees what it did not know: the undo barrier
 
-    def __init__(self, readers: i64, zones: i64) -> None:
+    def __init__(self, readers: i64, zones: i64, every: i64 = 0) -> None:
         if readers * zones > LANES:
             most = LANES // readers
             raise ValueError(f"{zones} zones: {readers - 1} seats and a spectator leave room for {most}")
         self.readers = readers
         self.zones = zones
-        self.every = self.lanes((1 << readers) - 1)
+        self.every = every or self.lanes((1 << readers) - 1)
         self.learned = 0
 
     def deal(self, zone: vec[i64]) -> None:
         """Put each piece into its zone of `zone`, in the open."""
+        if len(zone) > PIECE:
+            raise ValueError(f"there can be no more than {PIECE} pieces, not {len(zone)}")
         self.where = zone[:]
         self.back = vec[i64]([0] * len(zone))
         self.order = vec[i64]([0] * len(zone))
         self.may = vec[i64]([0] * len(zone))
+        self.past = vec[i64]()
+        self.past_is_shared = False
         for piece in range(i64(len(zone))):
             self.may[piece] = self.every << zone[piece]
 
@@ -49,13 +67,20 @@ class Pieces:
         self.back = back
 
     def fields(self) -> list[str]:
+        """What a position consists of."""
         return ["where", "order", "may", "learned"]
 
+    def saved(self) -> list[str]:
+        """What a save consists of: the past decides what can be dealt anew, and not what happens."""
+        return ["where", "order", "may", "learned", "past"]
+
     def copy(self) -> "Pieces":
-        twin = Pieces(self.readers, self.zones)
+        twin = Pieces(self.readers, self.zones, self.every)
         twin.where = self.where[:]
         twin.order = self.order[:]
         twin.may = self.may[:]
+        twin.past = self.past
+        twin.past_is_shared = self.past_is_shared = True
         twin.back = self.back
         twin.learned = self.learned
         return twin
@@ -77,17 +102,19 @@ class Pieces:
         return self.may[piece] >> (self.zones * reader) & ((1 << self.zones) - 1)
 
     def count(self, zone: i64) -> i64:
+        where = self.where
         n: i64 = 0
-        for piece in range(i64(len(self.where))):
-            if self.where[piece] == zone:
+        for piece in range(i64(len(where))):
+            if where[piece] == zone:
                 n += 1
         return n
 
     def members(self, zone: i64) -> vec[i64]:
         """The pieces of a zone, by number."""
+        where = self.where
         out = vec[i64](capacity=16)
-        for piece in range(i64(len(self.where))):
-            if self.where[piece] == zone:
+        for piece in range(i64(len(where))):
+            if where[piece] == zone:
                 out = append(out, piece)
         return out
 
@@ -112,37 +139,111 @@ class Pieces:
         full = (seen << self.zones) - seen
         self.may[piece] = self.may[piece] & ~full | seen << self.where[piece]
 
-    def show(self, piece: i64, readers: i64) -> None:
-        """These readers see the piece where it is."""
+    def learn(self, piece: i64, readers: i64) -> None:
+        """These readers know from now on where the piece is; note whether that is new to any of them."""
         before = self.may[piece]
         self.know(piece, readers)
         if self.may[piece] != before:
             self.learned += 1
 
-    def move(self, piece: i64, zone: i64, readers: i64, order: i64 = 0) -> None:
-        """`readers` see which piece moves; the others, that one of this zone has gone to that."""
-        self.show(piece, readers)
+    def place(self, piece: i64) -> i64:
+        """The zone of a piece, or IN_ORDER if it does not mix with the others there."""
+        return IN_ORDER if self.order[piece] else self.where[piece]
+
+    def note(self, piece: i64, left: i64, any_piece: bool, readers: i64) -> None:
+        """Add to the past that a piece has come from a place to where it is now."""
+        if self.past_is_shared:
+            self.past = self.past[:]
+            self.past_is_shared = False
+        if readers != self.everyone():
+            word = piece | left << OLD | self.place(piece) << NEW | readers << SEEN_BY
+            self.past = append(self.past, word | 1 << ANY if any_piece else word)
+        else:
+            self.forget(piece)
+            self.note_arrival(piece)
+
+    def forget(self, piece: i64) -> None:
+        """Clear the past of a piece that everyone has seen: nobody is in doubt about that."""
+        past = self.past
+        kept: i64 = 0
+        end: i64 = len(past)
+        for time in range(end):
+            if past[time] & PIECE != piece:
+                past[kept] = past[time]
+                kept += 1
+        for _ in range(end - kept):
+            self.past, _word = pop(self.past)
+
+    def note_arrival(self, piece: i64) -> None:
+        """Everyone sees a piece: where something left unseen before, it cannot have been this one."""
+        at = self.place(piece)
+        for word in self.past:
+            if word >> ANY & 1 and word >> OLD & PLACE == at:
+                seen = piece | at << OLD | at << NEW | self.everyone() << SEEN_BY
+                self.past = append(self.past, seen)
+                return
+
+    def show(self, piece: i64, readers: i64) -> None:
+        """These readers see the piece where it is."""
+        self.learn(piece, readers)
+        self.note(piece, self.place(piece), False, readers)
+
+    def move(self, piece: i64, zone: i64, readers: i64, order: i64 = 0, taken: i64 = NOTHING) -> None:
+        """`readers` see which piece moves; the others, that one of this zone has gone to that.
+
+        From an ordered zone they see which place it leaves. If it is given for a piece just taken, all know
+        that it is not the same one.
+        """
+        self.learn(piece, readers)
+        left = self.place(piece)
         old = self.where[piece]
         blind = self.every & ~self.lanes(readers)
         if blind:
-            back = self.back[piece]
-            for other in range(i64(len(self.may))):
-                if self.back[other] == back:
-                    word = self.may[other]
-                    self.may[other] = word | (word >> old & blind) << zone
+            may = self.may
+            backs = self.back
+            back = backs[piece]
+            for other in range(i64(len(backs))):
+                if backs[other] == back:
+                    word = may[other]
+                    may[other] = word | (word >> old & blind) << zone
         self.where[piece] = zone
         self.order[piece] = order
         self.know(piece, readers)
+        self.note(piece, left, left != IN_ORDER, readers)
+        if taken != NOTHING:
+            self.note(taken, self.place(taken), False, self.everyone())
 
     def shuffle(self, old: i64, new: i64) -> None:
         """Mix all pieces of a zone into a pile: everyone still knows that they are in it."""
+        if self.count(new) == 0:
+            self.begin_anew(new)
         for piece in range(i64(len(self.where))):
-            self.may[piece] = (
-                self.may[piece] & ~(self.every << old) | (self.may[piece] >> old & self.every) << new
-            )
+            word = self.may[piece]
+            self.may[piece] = word & ~(self.every << old) | (word >> old & self.every) << new
             if self.where[piece] == old:
+                left = self.place(piece)
                 self.where[piece] = new
                 self.order[piece] = 0
+                self.note(piece, left, False, self.everyone() if word == self.every << old else 0)
+
+    def begin_anew(self, zone: i64) -> None:
+        """A zone is empty: in the past it was another place than it will be, if there is a number for it."""
+        used: i64 = 0
+        for word in self.past:
+            used |= 1 << (word >> OLD & PLACE) | 1 << (word >> NEW & PLACE)
+        place = self.zones
+        while used >> place & 1:
+            place += 1
+        if place >= LANES:
+            return
+        past = self.past[:]
+        for time in range(i64(len(past))):
+            if past[time] >> OLD & PLACE == zone:
+                past[time] = past[time] & ~(PLACE << OLD) | place << OLD
+            if past[time] >> NEW & PLACE == zone:
+                past[time] = past[time] & ~(PLACE << NEW) | place << NEW
+        self.past = past
+        self.past_is_shared = False
 
     def clear(self, zone: i64) -> None:
         """A hidden zone has been emptied in the open: nothing can be there any more."""
@@ -158,65 +259,76 @@ class Pieces:
                 out = append(out, piece)
         return out
 
-    def redeal(self, reader: i64, rng: Rng, sweeps: i64 = SWEEPS) -> None:
+    def redeal(self, reader: i64, rng: Rng) -> None:
         """Exchange, at random, pieces that `reader` could not tell apart.
 
-        Pieces that lie in some zones and could each be in any of these zones are alike there, so shuffling
-        them favours no placement that the reader holds possible. A sweep does this for the zones of every
-        lane and for those that two lanes share: that way any two pieces that could change places meet. Only
-        a placement that takes an exchange of three at once is missed, which one small random history in ten
-        thousand has. Where all pieces of a back have the same lane, one shuffle is enough and exact.
+        The past happens once more, as far as the reader has not seen it. Whenever one of a zone's pieces
+        went away unseen, it was any of those which lay there then, have the same back, and have not been
+        seen since. So every re-deal is a game that this reader could have watched.
         """
-        hidden = self.not_certain(reader)
-        kinds = vec[i64](capacity=64)  # [hidden piece] its back and the reader's lane
-        known = vec[i64](capacity=8)
-        groups = vec[i64](capacity=8)  # a back and zones
-        doubts: i64 = 1
-        for piece in hidden:
-            kind = self.back[piece] << self.zones | self.lane(piece, reader)
-            kinds = append(kinds, kind)
-            if kind in known:
+        if len(self.past) == 0:
+            return
+        past = self.past[:]
+        backs = self.back
+        pieces: i64 = len(backs)
+        end: i64 = len(past)
+        at = vec[i64]([0] * pieces)  # [true piece] its place; at first the one where it was last seen
+        seen = vec[i64]([-1] * pieces)  # [true piece] when it was last seen
+        now = vec[i64]([0] * pieces)  # [true piece] the piece that is there instead
+        pool = vec[i64]([0] * pieces)
+        for piece in range(pieces):
+            at[piece] = self.place(piece)
+            now[piece] = piece
+        for since in range(end):
+            time = end - 1 - since
+            piece = past[time] & PIECE
+            if seen[piece] < 0:
+                if past[time] >> SEEN_BY >> reader & 1:
+                    seen[piece] = time
+                else:
+                    at[piece] = past[time] >> OLD & PLACE
+        for time in range(end):
+            word = past[time]
+            piece = word & PIECE
+            if time <= seen[piece]:
                 continue
-            known = append(known, kind)
-            for other in known:
-                if kind >> self.zones == other >> self.zones:
-                    if kind != other:
-                        doubts = sweeps
-                    group = kind & other
-                    if group not in groups:
-                        groups = append(groups, group)
-        for _ in range(min(doubts, sweeps)):
-            for group in groups:
-                self.shuffle_alike(hidden, kinds, group, reader, rng)
+            if word >> ANY & 1:
+                zone = at[piece]
+                back = backs[piece]
+                count: i64 = 0
+                for other in range(pieces):
+                    if at[other] == zone and seen[other] < time and backs[other] == back:
+                        pool[count] = other
+                        count += 1
+                other = pool[rng.below(count)]
+                this = now[piece]
+                now[piece] = now[other]
+                now[other] = this
+            at[piece] = word >> NEW & PLACE
+            past[time] = word & ~PIECE | now[piece]
+        self.past = past
+        self.past_is_shared = False
+        self.put_instead(now, reader)
 
-    def shuffle_alike(self, hidden: vec[i64], kinds: vec[i64], group: i64, reader: i64, rng: Rng) -> None:
-        """Shuffle the hidden pieces that lie in the zones of `group` and could be in any of them."""
-        back = group >> self.zones
-        pool = vec[i64](capacity=64)
-        for n in range(i64(len(hidden))):
-            kind = kinds[n]
-            if kind & group == group and kind >> self.zones == back and group >> self.where[hidden[n]] & 1:
-                pool = append(pool, hidden[n])
+    def put_instead(self, now: vec[i64], reader: i64) -> None:
+        """Put piece now[n] where piece n is; what the other readers know belongs to the place."""
         mine = ((1 << self.zones) - 1) << (self.zones * reader)
-        count: i64 = len(pool)
-        for n in range(count - 1):
-            a = pool[n]
-            b = pool[n + rng.below(count - n)]
-            zone = self.where[a]
-            self.where[a] = self.where[b]
-            self.where[b] = zone
-            order = self.order[a]
-            self.order[a] = self.order[b]
-            self.order[b] = order
-            # What the others know belongs to the place, not to the piece.
-            word_a = self.may[a]
-            word_b = self.may[b]
-            self.may[a] = word_b & ~mine | word_a & mine
-            self.may[b] = word_a & ~mine | word_b & mine
+        where = self.where[:]
+        order = self.order[:]
+        may = self.may[:]
+        for piece in range(i64(len(now))):
+            other = now[piece]
+            if other != piece:
+                self.where[other] = where[piece]
+                self.order[other] = order[piece]
+                self.may[other] = may[piece] & ~mine | may[other] & mine
 
     def truth_is_possible(self) -> bool:
-        """Whether every piece lies where every reader thinks it could."""
+        """Whether every piece lies where every reader thinks it could, and its past has led there."""
         for piece in range(i64(len(self.where))):
             if self.may[piece] >> self.where[piece] & self.every != self.every:
+                return False
+        for word in self.past:
+            if not 0 <= word & PIECE < i64(len(self.where)):
                 return False
         return True

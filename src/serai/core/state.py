@@ -347,7 +347,7 @@ def dump_fields(holder: Any, names: list[str]) -> dict[str, Any]:
     for name in names:
         value = getattr(holder, name)
         if hasattr(value, "fields"):
-            out[name] = dump_fields(value, value.fields())
+            out[name] = dump_fields(value, value.saved())
         elif hasattr(value, "__len__"):
             out[name] = list(value)
         else:
@@ -366,9 +366,9 @@ def load_fields(holder: Any, data: Any, names: list[str], where: str) -> None:
         given = data[name]
         present = getattr(holder, name)
         if hasattr(present, "fields"):
-            load_fields(present, given, present.fields(), path)
+            load_fields(present, given, present.saved(), path)
         elif hasattr(present, "__len__"):
-            if not isinstance(given, list) or len(given) != len(present):
+            if not isinstance(given, list) or (len(given) != len(present) and name in holder.fields()):
                 raise ValueError(f"{path}: must be a list of {len(present)} whole numbers")
             setattr(holder, name, vec[i64]([whole_number(value, path) for value in given]))
         elif isinstance(present, bool):

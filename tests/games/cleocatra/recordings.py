@@ -1,32 +1,21 @@
-"""Recorded games of Cleocatra: golden/*.log, and endings/*.json with one for each way the game can end.
-
-To write them again after the rules were changed on purpose, and then to review the difference:
-
-    python -m tests.games.cleocatra.recordings
-"""
+"""Recorded games of Cleocatra, and what brings one to its end; see tests/conformance/recordings.py."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
+from tests.conformance.recordings import first_that, recorded, text_of
 from tests.games.cleocatra.kit import TITLE, is_over, load, picture, points, position, scores
 from tests.games.cleocatra.tables import NO_ROOM_LEFT
-from tests.kit import write_recordings
 
-from serai.core.play import any_action
-from serai.core.rng import Rng
-from serai.core.state import OVER, State
 from serai.games.cleocatra.components import GOAL
 from serai.match.match import Match
-from serai.match.record import write_record
 
-FOLDER = Path(__file__).parent
-GOLDEN = FOLDER / "golden"
-ENDINGS = FOLDER / "endings"
-NAMES = ["Ada", "Ben", "Cai", "Dee"]
 GOLDEN_SEED = 2020
 CAP = 10
-SEARCHED = 2000  # random games, for an ending of one kind
+COMMON = ("goal-by-the-last-seat", "goal-by-an-earlier-seat", "shared-victory", "turn-cap")
+ENDINGS = {f"{kind}-{seats}" for kind in COMMON for seats in TITLE.seat_counts()}
+ENDINGS |= {"goal-by-a-bonus-action-2", "all-pass-2"}
+NEVER_RECORDED = {"regroup"}  # like a pass: no table that was found leads to it
 ALL_BUT_ONE_HAVE_PASSED: dict[str, Any] = {
     "at": "pass",
     "seat": 1,
@@ -64,43 +53,26 @@ def ending(match: Match) -> str:
     return "turn-cap"
 
 
-def random_game(s: State, seed: int) -> Match:
-    match = Match(TITLE, s, key=bytes(32), readers=())
-    rng = Rng(seed)
-    while match.state.actor() != OVER:
-        match.record(any_action(match.state, rng))
-    return match
-
-
 def golden_games() -> Iterator[tuple[str, str]]:
-    """(name, record) of a random game for each number of seats and mode."""
+    """A random game for each number of seats and mode."""
     for seats in TITLE.seat_counts():
         for mode in ("basic", "advanced"):
-            match = random_game(TITLE.new(seats, {"mode": mode}), GOLDEN_SEED)
-            yield f"{mode}-{seats}", write_record(match, NAMES[:seats])
+            yield f"{mode}-{seats}", text_of(recorded(TITLE, TITLE.new(seats, {"mode": mode}), GOLDEN_SEED))
 
 
 def ended_games() -> Iterator[tuple[str, str]]:
-    """(kind of ending and seats, record) of the first random game of each kind."""
+    """The first random game of each kind."""
     for seats in TITLE.seat_counts():
-        for kind in ("goal-by-the-last-seat", "goal-by-an-earlier-seat", "shared-victory", "turn-cap"):
+        for kind in COMMON:
             options = {"cap": CAP} if kind == "turn-cap" else {}
-            yield f"{kind}-{seats}", write_record(first_of_kind(kind, seats, options), NAMES[:seats])
+            yield f"{kind}-{seats}", text_of(first_of_kind(kind, seats, options))
     bonus = first_of_kind("goal-by-a-bonus-action", 2, {"mode": "advanced"})
-    yield "goal-by-a-bonus-action-2", write_record(bonus, NAMES[:2])
+    yield "goal-by-a-bonus-action-2", text_of(bonus)
     # No table leads to a pass (see the rulings), so this game begins from a position written by hand.
     s = load(NO_ROOM_LEFT, **ALL_BUT_ONE_HAVE_PASSED)
     start = position(NO_ROOM_LEFT, **ALL_BUT_ONE_HAVE_PASSED)
-    yield "all-pass-2", write_record(random_game(s, 0), NAMES[:2], start)
+    yield "all-pass-2", text_of(recorded(TITLE, s, 0), start)
 
 
 def first_of_kind(kind: str, seats: int, options: dict[str, Any]) -> Match:
-    for seed in range(SEARCHED):
-        match = random_game(TITLE.new(seats, options), seed)
-        if ending(match) == kind:
-            return match
-    raise LookupError(f"no {kind} in {SEARCHED} games")
-
-
-if __name__ == "__main__":
-    write_recordings(FOLDER, golden_games(), ended_games())
+    return first_that(lambda match: ending(match) == kind, TITLE, lambda: TITLE.new(seats, options))

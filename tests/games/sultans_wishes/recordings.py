@@ -1,37 +1,26 @@
-"""Recorded games of The Sultan's Wishes: golden/*.log, and endings/*.json with one for each way it can end.
-
-To write them again after the rules were changed on purpose, and then to review the difference:
-
-    python -m tests.games.sultans_wishes.recordings
-"""
+"""Recorded games of The Sultan's Wishes, and what ends one; see tests/conformance/recordings.py."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
+from tests.conformance.recordings import RANDOM, first_that, recorded, text_of
 from tests.games.sultans_wishes.kit import SEVEN_BUSY, extra, is_over, position
-from tests.kit import write_recordings
 
-from serai.bots.bot import Bot, RandomBot
+from serai.bots.bot import Bot
 from serai.bots.greedy import GreedyBot
-from serai.core.play import pick, redealt
-from serai.core.rng import Rng
-from serai.core.state import CHANCE, State
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes.state import Sultan
 from serai.match.match import Match
-from serai.match.record import write_record
 
-FOLDER = Path(__file__).parent
-GOLDEN = FOLDER / "golden"
-ENDINGS = FOLDER / "endings"
-NAMES = ["Ada", "Ben", "Cai", "Dee"]
 EXPANSIONS = ("base", "travelers")
+BANDS = (1, 2, 3, 4)
+ENDINGS = {f"solo-band-{band}-{expansion}-1" for band in BANDS for expansion in EXPANSIONS}
+ENDINGS |= {f"final-wish-{expansion}-{seats}" for seats in (2, 3, 4) for expansion in EXPANSIONS}
+ENDINGS |= {f"round-limit-{expansion}-2" for expansion in EXPANSIONS}
+ENDINGS |= {"tie-broken-by-valuables-base-2", "shared-victory-base-2", "shared-victory-base-3"}
+NEVER_RECORDED: set[str] = set()
 GOLDEN_SEED = 2021
 GOLDEN_ROUNDS = 3
-BANDS = (1, 2, 3, 4)
-SEARCHED = 400  # games, for an ending of one kind
-RANDOM = RandomBot()
 GREEDY = GreedyBot(GAME.parts.value)
 # All aides of White are busy, and both players hold gifts for the end of the round.
 CROWDED = position(
@@ -70,45 +59,32 @@ def ending(match: Match) -> str:
     return "tie-broken-by-valuables" if scores.count(max(scores)) > 1 else "final-wish"
 
 
-def recorded(s: State, bot: Bot, seed: int) -> Match:
-    """A game played by one kind of bot in every seat."""
-    match = Match(GAME, s, key=bytes(32), readers=())
-    rng = Rng(seed)
-    while not is_over(match.state):
-        if match.state.actor() == CHANCE:
-            match.record(pick(match.state, rng))
-            continue
-        own = redealt(GAME, match.state, int(match.state.actor()), Rng(len(match.log)))
-        match.record(bot.choose(own, rng))
-    return match
-
-
 def golden_games() -> Iterator[tuple[str, str]]:
-    """(name, record) of a random game of three rounds for each table, and of one from a crowded position."""
+    """A random game of three rounds for each table, and one from a crowded position."""
     for seats in GAME.seat_counts():
         for expansion in EXPANSIONS:
             s = GAME.new(seats, {"expansion": expansion, "rounds": GOLDEN_ROUNDS})
-            yield f"{expansion}-{seats}", write_record(recorded(s, RANDOM, GOLDEN_SEED), NAMES[:seats])
+            yield f"{expansion}-{seats}", text_of(recorded(GAME, s, GOLDEN_SEED))
     s = GAME.load(2, {"expansion": "travelers", "rounds": GOLDEN_ROUNDS}, CROWDED)
-    yield "crowded-2", write_record(recorded(s, RANDOM, GOLDEN_SEED), NAMES[:2], CROWDED)
+    yield "crowded-2", text_of(recorded(GAME, s, GOLDEN_SEED), CROWDED)
 
 
 def ended_games() -> Iterator[tuple[str, str]]:
-    """(kind of ending, expansion and seats, record) of the first game of each kind."""
+    """The first game of each kind."""
     for expansion in EXPANSIONS:
         for band in BANDS:
             kind = f"solo-band-{band}"
             match = first_of_kind(kind, 1, {"expansion": expansion}, RANDOM if band == 1 else GREEDY)
-            yield f"{kind}-{expansion}-1", write_record(match, NAMES[:1])
+            yield f"{kind}-{expansion}-1", text_of(match)
         for seats in (2, 3, 4):
             match = first_of_kind("final-wish", seats, {"expansion": expansion}, GREEDY)
-            yield f"final-wish-{expansion}-{seats}", write_record(match, NAMES[:seats])
+            yield f"final-wish-{expansion}-{seats}", text_of(match)
         match = first_of_kind("round-limit", 2, {"expansion": expansion, "rounds": 2}, GREEDY)
-        yield f"round-limit-{expansion}-2", write_record(match, NAMES[:2])
+        yield f"round-limit-{expansion}-2", text_of(match)
     for kind, seats, start in decided_at_the_end():
-        match = recorded(GAME.load(seats, {}, start), RANDOM, 0)
+        match = recorded(GAME, GAME.load(seats, {}, start), 0)
         assert ending(match) == kind
-        yield f"{kind}-base-{seats}", write_record(match, NAMES[:seats], start)
+        yield f"{kind}-base-{seats}", text_of(match, start)
 
 
 def decided_at_the_end() -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -119,12 +95,4 @@ def decided_at_the_end() -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 def first_of_kind(kind: str, seats: int, options: dict[str, Any], bot: Bot) -> Match:
-    for seed in range(SEARCHED):
-        match = recorded(GAME.new(seats, options), bot, seed)
-        if ending(match) == kind:
-            return match
-    raise LookupError(f"no {kind} in {SEARCHED} games")
-
-
-if __name__ == "__main__":
-    write_recordings(FOLDER, golden_games(), ended_games())
+    return first_that(lambda match: ending(match) == kind, GAME, lambda: GAME.new(seats, options), bot)

@@ -3,10 +3,7 @@
 `could_be` is what a reader of perfect memory holds possible; the spectator is the reader after the seats.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import permutations
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,10 +22,8 @@ from tests.games.sultans_wishes.kit import (
     wares,
     wishes,
 )
-from tests.kit import looks_fair
 
 from serai.core import bits
-from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import State
@@ -469,121 +464,3 @@ def test_a_re_deal_changes_all_that_a_reader_cannot_know_and_nothing_else():
             assert held(other, RED, what) == held(s, RED, what)
         seen.setdefault("under", set()).add(str(below(other, "crimson")))
     assert {what: len(values) > 1 for what, values in seen.items()} == dict.fromkeys(seen, True)
-
-
-# --- Re-deals are fair --------------------------------------------------------------------------------
-
-Kinds = tuple[tuple[int, int], ...]  # (lane, how many pieces have it)
-
-
-@cache
-def ways(kinds: Kinds, room: tuple[int, ...]) -> int:
-    """In how many ways pieces of these kinds fit into the places of each zone."""
-    if not kinds:
-        return 1
-    (lane, count), *others = kinds
-    if count == 0:
-        return ways(tuple(others), room)
-    return sum(
-        room[zone] * ways(((lane, count - 1), *others), with_one_less(room, zone))
-        for zone in range(len(room))
-        if lane >> zone & 1 and room[zone]
-    )
-
-
-def with_one_less(room: tuple[int, ...], zone: int) -> tuple[int, ...]:
-    return (*room[:zone], room[zone] - 1, *room[zone + 1 :])
-
-
-def doubts(pieces: Pieces, reader: int) -> tuple[Counter[int], tuple[int, ...]]:
-    """The kinds of pieces that a reader cannot place, and the room they have."""
-    unsure = list(pieces.not_certain(reader))
-    room = Counter(int(pieces.where[piece]) for piece in unsure)
-    return Counter(int(pieces.lane(piece, reader)) for piece in unsure), tuple(
-        room[zone] for zone in range(pieces.zones)
-    )
-
-
-def fair_weights(pieces: Pieces, reader: int, lane: int) -> dict[int, int]:
-    """By how many placements a piece of this kind is in each zone, counted one by one."""
-    kinds, room = doubts(pieces, reader)
-    others = tuple(sorted((kind, count - (kind == lane)) for kind, count in kinds.items()))
-    return {
-        zone: room[zone] * ways(others, with_one_less(room, zone))
-        for zone in range(len(room))
-        if lane >> zone & 1 and room[zone]
-    }
-
-
-def is_fair(pieces: Pieces, reader: int, deal: Callable[[Pieces, Rng], None], times: int = 1500) -> bool:
-    """Whether re-deals bring one piece of each kind into its zones as often as counting says."""
-    one_of: dict[int, int] = {}
-    for piece in pieces.not_certain(reader):
-        one_of.setdefault(int(pieces.lane(piece, reader)), int(piece))
-    found: dict[int, Counter[int]] = {lane: Counter() for lane in one_of}
-    for seed in range(times):
-        dealt = pieces.copy()
-        deal(dealt, Rng(seed))
-        for lane, piece in one_of.items():
-            found[lane][int(dealt.where[piece])] += 1
-    for lane, counts in found.items():
-        weights = fair_weights(pieces, reader, lane)
-        if set(counts) - set(weights):
-            return False
-        if len(weights) > 1 and not looks_fair([counts[zone] for zone in weights], list(weights.values())):
-            return False
-    return True
-
-
-def middle_of_a_game(seed: int, actions: int) -> Sultan:
-    s = GAME.new(3, {"expansion": "travelers"})
-    assert isinstance(s, Sultan)
-    rng = Rng(seed)
-    for _ in range(actions):
-        s.apply(any_action(s, rng))
-    return s
-
-
-def test_counting_placements_agrees_with_listing_them():
-    """Four pieces in three zones: each placement tried."""
-    lanes, room = (0b011, 0b111, 0b110, 0b111), (1, 2, 1)
-    listed = sum(
-        all(lane >> zone & 1 for lane, zone in zip(lanes, zones, strict=True))
-        for zones in set(permutations((0, 1, 1, 2)))
-    )
-    kinds = tuple(sorted(Counter(lanes).items()))
-    assert ways(kinds, room) == listed * 2  # the two places of the second zone are told apart
-
-
-@pytest.mark.parametrize("actions", [201, 301])
-def test_a_re_deal_is_uniform_over_what_a_reader_has_recorded(actions):
-    """Real positions in which Red's doubts about task cards are of three kinds.
-
-    In the second the deck was made anew while extra cards lay: few cards may be there, many may not.
-    """
-    s = middle_of_a_game(seed=9, actions=actions)
-    kinds, _ = doubts(s.tasks, 1)
-    assert len(kinds) == 3
-    assert is_fair(s.tasks, 1, lambda dealt, rng: dealt.redeal(1, rng))
-    assert is_fair(s.tasks, 1, lambda dealt, rng: dealt.redeal(1, rng, 40), times=300)
-
-
-def test_an_unfair_re_deal_is_found_out():
-    """One that forgets what the reader knows, one that never moves the last pieces, and one that is idle."""
-    s = middle_of_a_game(seed=9, actions=201)
-    spectator = 3
-
-    def holds_back(dealt: Pieces, rng: Rng) -> None:
-        kept = dealt.copy()
-        dealt.redeal(1, rng)
-        if rng.below(10) == 0:
-            dealt.where = kept.where
-
-    def forgets(dealt: Pieces, rng: Rng) -> None:
-        dealt.redeal(spectator, rng)
-
-    def idles(dealt: Pieces, rng: Rng) -> None:
-        pass
-
-    for deal in (holds_back, forgets, idles):
-        assert not is_fair(s.tasks, 1, deal)

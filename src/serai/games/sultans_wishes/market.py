@@ -98,8 +98,9 @@ class Exchanging(ChoosePair[Sultan]):
     def choose_pair(self, s: Sultan, seat: i64, arg: i64, ware: i64, merchant: i64) -> None:
         back = box.MERCHANT_OF[ware]
         readers = s.everyone() if comes_up(s, back, merchant) else 1 << seat
-        s.wares.move(s.face_up(merchant), at.OWNED + seat, s.everyone())
-        s.wares.move(ware, at.WARE_UNDER, readers, s.next_order())
+        taken = s.face_up(merchant)
+        s.wares.move(taken, at.OWNED + seat, s.everyone())
+        s.wares.move(ware, at.WARE_UNDER, readers, s.next_order(), taken)
         s.push(SHOW_WARE, seat, back)
         s.push(SHOW_WARE, seat, merchant)
 
