@@ -24,4 +24,5 @@ def test_the_best_and_the_best_of_the_others():
     values = vec[i64]([-4, 7, -9])
     assert sheet.best(values) == 7
     assert [sheet.best_of_others(values, seat) for seat in range(3)] == [7, -4, 7]
+    assert sheet.leaders(vec[i64]([3, 1, 3])) == [0, 2]
     assert sheet.best_of_others(vec[i64]([12]), 0) == 0

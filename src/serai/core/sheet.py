@@ -41,6 +41,11 @@ def adds_up(score: vec[i64], sheet: vec[i64], seat: i64) -> bool:
     return total == score[seat]
 
 
+def leaders(score: vec[i64]) -> list[int]:
+    """The seats with the most points."""
+    return [seat for seat in range(len(score)) if score[seat] == best(score)]
+
+
 def best(values: vec[i64]) -> i64:
     """The largest of the seats' values."""
     most = values[0]

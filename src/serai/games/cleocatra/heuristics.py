@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core import sheet
 from serai.core.state import OVER
-from serai.games.cleocatra.components import NONE, TILES
+from serai.games.cleocatra import components as box
 from serai.games.cleocatra.scoring import best_rescue
 from serai.games.cleocatra.state import Cleocatra
 
@@ -14,17 +16,12 @@ POINT: Final[i64] = 100
 PROSPECT: Final[i64] = 55  # of a point, for each point of the best Rescue still open
 SECOND_PROSPECT: Final[i64] = 20
 STUCK: Final[i64] = -60  # a Rescuer under an Inspector
-WIN: Final[i64] = 1_000_000
 
 
 def value(s: Cleocatra, seat: i64) -> i64:
     """The seat's standing against its best opponent, in hundredths of a point."""
-    mine = standing(s, seat)
-    best: i64 = -WIN
-    for other in range(s.game.seats):
-        if other != seat:
-            best = max(best, standing(s, other))
-    return mine - best
+    standings = vec[i64]([standing(s, other) for other in range(s.game.seats)])
+    return standings[seat] - sheet.best_of_others(standings, seat)
 
 
 def standing(s: Cleocatra, seat: i64) -> i64:
@@ -34,8 +31,8 @@ def standing(s: Cleocatra, seat: i64) -> i64:
         return total * POINT
     first: i64 = 0
     second: i64 = 0
-    for tile in range(TILES):
-        if s.rescuers[seat] >> tile & 1 and s.cell[tile] != NONE:
+    for tile in range(box.TILES):
+        if s.rescuers[seat] >> tile & 1 and s.cell[tile] != box.NONE:
             if s.inspectors >> tile & 1:
                 total += STUCK
             else:

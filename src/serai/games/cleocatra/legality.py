@@ -115,7 +115,7 @@ def colours_in(group: i64) -> i64:
 
 
 def colour_to_choose(s: Cleocatra, seat: i64, centre: i64, chosen: i64) -> i64:
-    """The first colour with several tiles in the area, a Helper on one, and none chosen yet; or box.NONE."""
+    """The first colour with several tiles in the area, a Helper on one, and none chosen yet; or NONE."""
     for colour in range(box.COLOURS):
         tiles = area(s, centre) & box.TILES_OF[colour]
         several = tiles & (tiles - 1) != 0
@@ -135,7 +135,7 @@ def helpers_of(s: Cleocatra, seat: i64, centre: i64, chosen: i64) -> i64:
 
 
 def alone_in_last_place(s: Cleocatra) -> i64:
-    """The one seat with the fewest points, or box.NONE if several share them."""
+    """The one seat with the fewest points, or NONE if several share them."""
     last: i64 = 0
     alone = True
     for seat in range(1, s.game.seats):
@@ -148,7 +148,7 @@ def alone_in_last_place(s: Cleocatra) -> i64:
 
 
 def laid_tile(arg: i64) -> i64:
-    """The tile just laid, from the detail of an ACT frame, or box.NONE."""
+    """The tile just laid, from the detail of an ACT frame, or NONE."""
     return LAID.of(arg) - 1
 
 

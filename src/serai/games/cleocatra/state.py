@@ -10,19 +10,7 @@ from mypy_extensions import i64
 from serai.core import bits, sheet
 from serai.core.layout import MOST, SEAT, Field, Layout
 from serai.core.state import Game, State
-from serai.games.cleocatra.components import (
-    ALL_TILES,
-    BESIDE_CELL,
-    CELL_NAMES,
-    CELLS,
-    INSPECTORS,
-    MOST_SEATS,
-    NONE,
-    RESCUERS,
-    TILE_NAMES,
-    TILES,
-    TWO_PLAYER_TILES,
-)
+from serai.games.cleocatra import components as box
 
 # Lines of the score sheet.
 CATS: Final[i64] = 0
@@ -67,20 +55,20 @@ class Cleocatra(State):
 
     def complete(self, seat: i64) -> None:
         """What is not laid is in the pile; points add up; whoever begins is the starting player."""
-        for tile in range(TILES):
-            if self.cell[tile] != NONE:
+        for tile in range(box.TILES):
+            if self.cell[tile] != box.NONE:
                 self.pile &= ~(1 << tile)
         sheet.add_up(self.score, self.sheet)
-        if self.starter == NONE:
+        if self.starter == box.NONE:
             self.starter = seat
 
     def derive(self) -> None:
         self.tiles = 0
-        self.grid = vec[i64]([NONE] * CELLS)
-        self.beside = vec[i64]([0] * TILES)
-        for tile in range(TILES):
+        self.grid = vec[i64]([box.NONE] * box.CELLS)
+        self.beside = vec[i64]([0] * box.TILES)
+        for tile in range(box.TILES):
             cell = self.cell[tile]
-            if cell != NONE:
+            if cell != box.NONE:
                 self.lay(tile, cell)
 
     def copy(self) -> Cleocatra:
@@ -108,28 +96,28 @@ class Cleocatra(State):
 
     def in_the_game(self) -> i64:
         """The set of tiles that this number of players uses."""
-        return TWO_PLAYER_TILES if self.game.seats == 2 else ALL_TILES
+        return box.TWO_PLAYER_TILES if self.game.seats == 2 else box.ALL_TILES
 
     def supply(self, seat: i64) -> i64:
         """How many of the seat's Rescuers are not on tiles."""
-        return RESCUERS - bits.size(self.rescuers[seat])
+        return box.RESCUERS - bits.size(self.rescuers[seat])
 
     def unused_inspectors(self) -> i64:
-        return INSPECTORS - bits.size(self.inspectors)
+        return box.INSPECTORS - bits.size(self.inspectors)
 
     def touching(self, cell: i64) -> i64:
         """The set of tiles that share an edge with a cell."""
         found: i64 = 0
         for side in range(cell * 3, cell * 3 + 3):
-            tile = self.grid[BESIDE_CELL[side]]
-            if tile != NONE:
+            tile = self.grid[box.BESIDE_CELL[side]]
+            if tile != box.NONE:
                 found |= 1 << tile
         return found
 
     def around(self, group: i64) -> i64:
         """The set of tiles adjacent to at least one tile of a group."""
         found: i64 = 0
-        for tile in range(TILES):
+        for tile in range(box.TILES):
             if group >> tile & 1:
                 found |= self.beside[tile]
         return found
@@ -154,24 +142,24 @@ class Cleocatra(State):
         self.grid[cell] = tile
         self.tiles |= 1 << tile
         self.beside[tile] = near
-        for other in range(TILES):
+        for other in range(box.TILES):
             if near >> other & 1:
                 self.beside[other] |= 1 << tile
 
     def lift(self, tile: i64) -> None:
         """Take a tile off the table; what stands on it stays on it."""
         near = self.beside[tile]
-        self.grid[self.cell[tile]] = NONE
-        self.cell[tile] = NONE
+        self.grid[self.cell[tile]] = box.NONE
+        self.cell[tile] = box.NONE
         self.tiles &= ~(1 << tile)
         self.beside[tile] = 0
-        for other in range(TILES):
+        for other in range(box.TILES):
             if near >> other & 1:
                 self.beside[other] &= ~(1 << tile)
 
     def move_rescuer(self, seat: i64, start: i64, tile: i64) -> None:
         """Bring a Rescuer to a tile from another one, or from the supply if `start` is NONE."""
-        if start != NONE:
+        if start != box.NONE:
             self.rescuers[seat] &= ~(1 << start)
         self.rescuers[seat] |= 1 << tile
 
@@ -183,17 +171,17 @@ class Cleocatra(State):
 
 LAYOUT: Final = Layout(
     [
-        Field("cell", TILE_NAMES, CELL_NAMES, start=-1),
-        Field("pile", of=TILE_NAMES, members=True, written=False),
-        Field("hand", of=TILE_NAMES, start=-1, written=False),
-        Field("origin", of=CELL_NAMES, start=-1, written=False),
-        Field("rescuers", SEAT, TILE_NAMES, members=True),
-        Field("inspectors", of=TILE_NAMES, members=True),
+        Field("cell", box.TILE_NAMES, box.CELL_NAMES, start=-1),
+        Field("pile", of=box.TILE_NAMES, members=True, written=False),
+        Field("hand", of=box.TILE_NAMES, start=-1, written=False),
+        Field("origin", of=box.CELL_NAMES, start=-1, written=False),
+        Field("rescuers", SEAT, box.TILE_NAMES, members=True),
+        Field("inspectors", of=box.TILE_NAMES, members=True),
         Field("score", SEAT, most=int(MOST * LINES), written=False),
         Field("sheet", (SEAT, LINE_NAMES)),
         Field("starter", of=SEAT, start=-1),
         Field("turns"),
-        Field("passes", most=int(MOST_SEATS)),
+        Field("passes", most=int(box.MOST_SEATS)),
     ],
     derived=["advanced", "cap", "tiles", "grid", "beside"],
 )

@@ -2,44 +2,27 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core import sheet
 from serai.core.state import OVER
-from serai.games.sultans_wishes.components import (
-    AIDES_ON_CARD,
-    CARDS,
-    EXTRA_TASK_POINTS,
-    FINALS_IN_PLAY,
-    HEARTS_OF,
-    MATCHES,
-    NEEDED,
-    NONE,
-    PLATES_IN_ROUND,
-    SOLO_ROUNDS,
-    START,
-    TASK_OF,
-    TASKS,
-    WISHES,
-)
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.scoring import gifts_worth, relics_worth, wares_worth
-from serai.games.sultans_wishes.state import EXTRA_STACK, HANDS, OPEN, Sultan
+from serai.games.sultans_wishes.state import Sultan
 
 POINT: Final[i64] = 100
 GEM: Final[i64] = 75  # well spent a gem buys about this part of a point
 LAST_GEM: Final[i64] = 50  # kept to the end it is half a point
 LAMP: Final[i64] = 250
 FREE_AIDE: Final[i64] = 20
-WIN: Final[i64] = 1_000_000
 
 
 def value(s: Sultan, seat: i64) -> i64:
     """The seat's standing, less that of its best opponent where there is one, in hundredths of a point."""
-    mine = standing(s, seat, seat)
-    best: i64 = NONE
-    for other in range(s.game.seats):
-        if other != seat:
-            best = max(best, standing(s, other, seat))
-    return mine if best == NONE else mine - best // 2
+    standings = vec[i64]([standing(s, other, seat) for other in range(s.game.seats)])
+    return standings[seat] - sheet.best_of_others(standings, seat) // 2
 
 
 def standing(s: Sultan, seat: i64, reader: i64) -> i64:
@@ -63,10 +46,10 @@ def standing(s: Sultan, seat: i64, reader: i64) -> i64:
 def turns_left(s: Sultan) -> i64:
     """How many turns a seat may still have, roughly."""
     if s.solo():
-        return (SOLO_ROUNDS - s.round) * PLATES_IN_ROUND[1] + s.plates_left
+        return (box.SOLO_ROUNDS - s.round) * box.PLATES_IN_ROUND[1] + s.plates_left
     if s.ending:
         return s.plates_left
-    return s.plates_left + (s.simple_down + FINALS_IN_PLAY) * 2
+    return s.plates_left + (s.simple_down + box.FINALS_IN_PLAY) * 2
 
 
 def gems_worth(s: Sultan, seat: i64, turns: i64) -> i64:
@@ -77,55 +60,55 @@ def gems_worth(s: Sultan, seat: i64, turns: i64) -> i64:
 def hearts_to_come(s: Sultan, seat: i64) -> i64:
     """Hearts under the own aides, the more certain the nearer their wish is to being fulfilled."""
     total: i64 = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         wish = s.wish_of[card]
-        if wish == NONE:
+        if wish == box.NONE:
             continue
-        for slot in range(card * AIDES_ON_CARD, card * AIDES_ON_CARD + AIDES_ON_CARD):
+        for slot in range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD):
             if s.aides[slot] == seat:
-                total += HEARTS_OF[card] * (45 + 45 * s.progress(wish) // NEEDED[wish])
+                total += box.HEARTS_OF[card] * (45 + 45 * s.progress(wish) // box.NEEDED[wish])
     return total
 
 
 def extra_tasks_to_come(s: Sultan, seat: i64) -> i64:
     """What the orderly promises: its task among those that the seat knows to be in the extra stack."""
     task = s.orderly[seat]
-    if task == NONE:
+    if task == box.NONE:
         return 0
     mine = known_extra_hearts(s, seat, task)
     if mine == 0:
         return 60 if s.plates_left else 0
-    unknown = s.tasks.count(EXTRA_STACK)
+    unknown = s.tasks.count(at.EXTRA_STACK)
     place: i64 = 0
-    for other in range(TASKS):
+    for other in range(box.TASKS):
         hearts = known_extra_hearts(s, seat, other)
         if hearts > mine:
             place += 1
         if hearts:
             unknown -= 1
     place += max(unknown, 0) // 4
-    if place >= len(EXTRA_TASK_POINTS):
+    if place >= len(box.EXTRA_TASK_POINTS):
         return 0
-    return EXTRA_TASK_POINTS[place] * 80
+    return box.EXTRA_TASK_POINTS[place] * 80
 
 
 def known_extra_hearts(s: Sultan, seat: i64, task: i64) -> i64:
     """Hearts of a task in the extra stack, on the cards that the seat knows."""
     hearts: i64 = 0
-    for card in range(CARDS):
-        if s.tasks.where[card] == EXTRA_STACK and TASK_OF[card] == task and s.tasks.knows(card, seat):
-            hearts += HEARTS_OF[card]
+    for card in range(box.CARDS):
+        if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] == task and s.tasks.knows(card, seat):
+            hearts += box.HEARTS_OF[card]
     return hearts
 
 
 def hand_worth(s: Sultan, seat: i64) -> i64:
     """Cards that match an open wish are worth keeping, the more the more hearts they have."""
     total: i64 = 0
-    for card in range(CARDS):
-        if s.tasks.where[card] == HANDS + seat:
-            for wish in range(WISHES):
-                if s.wishes[wish] == OPEN and MATCHES[card * WISHES + wish]:
-                    total += 10 + 12 * HEARTS_OF[card]
+    for card in range(box.CARDS):
+        if s.tasks.where[card] == at.HANDS + seat:
+            for wish in range(box.WISHES):
+                if s.wishes[wish] == at.OPEN and box.MATCHES[card * box.WISHES + wish]:
+                    total += 10 + 12 * box.HEARTS_OF[card]
                     break
     return total
 
@@ -133,7 +116,7 @@ def hand_worth(s: Sultan, seat: i64) -> i64:
 def traveling_worth(s: Sultan, seat: i64, turns: i64) -> i64:
     """A traveler under way is worth the more the nearer it is to a town, if there is time to arrive."""
     place = s.place[seat]
-    if place == START or turns < 2:
+    if place == box.START or turns < 2:
         return 0
     if place < 3:
         return 70

@@ -18,7 +18,7 @@ from serai.games.sultans_wishes import (
     turn,
     words,
 )
-from serai.games.sultans_wishes.components import MERCHANT_NAMES, NEEDED, PLATE_NAMES, WISH_NAMES
+from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WishView, plate_view
 
 # Steps that can fulfil a wish, and steps in which wares are bought
@@ -57,7 +57,7 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
     if "gift" in labels:
         out["gift"] = words.A_GIFT[labels["gift"]]
     if "plate" in labels:
-        plate = plate_view(PLATE_NAMES.index(labels["plate"]))
+        plate = plate_view(box.PLATE_NAMES.index(labels["plate"]))
         out = {"mood": plate["mood"], "extra": plate["extra"]}
     if "ware" in labels:
         out["ware"] = words.A_WARE[labels["ware"]]
@@ -68,7 +68,7 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
 
 def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]:
     """What a merchant offers and what it costs there."""
-    stack = view["market"][MERCHANT_NAMES.index(merchant)]
+    stack = view["market"][box.MERCHANT_NAMES.index(merchant)]
     up = stack["up"]
     if up is None:
         return {"count": 0}
@@ -272,7 +272,7 @@ def tell_wishes_revealed(before: SultanView, after: SultanView) -> list[Line]:
     lines = []
     for wish in after["wishes"]:
         if wish["name"] not in known:
-            printed = int(NEEDED[WISH_NAMES.index(wish["name"])])
+            printed = int(box.NEEDED[box.WISH_NAMES.index(wish["name"])])
             lines.append(Line("log-reveals-wish", {**words.facts_now(wish), "needed": printed}))
     if after["ending"] and not before["ending"]:
         lines.append(Line("log-ending", {}))

@@ -2,59 +2,21 @@
 
 from mypy_extensions import i64
 
-from serai.games.sultans_wishes.components import (
-    CARDS,
-    DOES,
-    END_OF_GAME,
-    EXTRA_TASK_POINTS,
-    GEMS_PER_POINT,
-    GIFT_POINTS,
-    GIFT_WHAT,
-    HEARTS_OF,
-    IS_VALUABLE,
-    MARKET_COUNT,
-    MERCHANT_OF,
-    MOST_SEATS,
-    NONE,
-    PERIOD_OF,
-    POINTS_PER_GEM_PAIR,
-    POINTS_PER_PERIOD,
-    RELIC_COPIES,
-    RELIC_DIFFERENT,
-    RELIC_REPEATED,
-    SOLO_BANDS,
-    STACK_OF,
-    TASK_OF,
-    TASKS,
-    WARE_COUNT,
-    WORTH,
-)
-from serai.games.sultans_wishes.state import (
-    EXTRA_STACK,
-    EXTRA_TASKS,
-    GEM_LINE,
-    GIFT_LINE,
-    HELD,
-    LINE_NAMES,
-    LINES,
-    OWNED,
-    RELIC_LINE,
-    SECRET,
-    TAKEN,
-    WARE_LINE,
-    Sultan,
-)
+from serai.core import sheet
+from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
+from serai.games.sultans_wishes.state import Sultan
 
 
 def extra_hearts(s: Sultan, task: i64) -> i64:
     """Hearts of a task's revealed extra cards, gifts added; NONE if no card shows it (ruling Q54)."""
     hearts: i64 = 0
     shown = False
-    for card in range(CARDS):
-        if s.tasks.where[card] == EXTRA_STACK and TASK_OF[card] == task:
-            hearts += HEARTS_OF[card]
+    for card in range(box.CARDS):
+        if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] == task:
+            hearts += box.HEARTS_OF[card]
             shown = True
-    return hearts + s.heart_gifts[task] if shown else NONE
+    return hearts + s.heart_gifts[task] if shown else box.NONE
 
 
 def owner_of(s: Sultan, task: i64) -> i64:
@@ -62,20 +24,20 @@ def owner_of(s: Sultan, task: i64) -> i64:
     for seat in range(s.game.seats):
         if s.orderly[seat] == task:
             return seat
-    return NONE
+    return box.NONE
 
 
 def standing(s: Sultan, task: i64) -> i64:
     """One number by which extra tasks are ranked: hearts, then an orderly, then its priority."""
     hearts = extra_hearts(s, task)
-    if hearts == NONE:
-        return NONE
+    if hearts == box.NONE:
+        return box.NONE
     owner = owner_of(s, task)
     rank: i64 = 0
     for place in range(s.game.seats):
-        if owner != NONE and s.priority[place] == owner:
+        if owner != box.NONE and s.priority[place] == owner:
             rank = s.game.seats - place
-    return hearts * (MOST_SEATS + 1) + rank
+    return hearts * (box.MOST_SEATS + 1) + rank
 
 
 def score_extra_tasks(s: Sultan) -> None:
@@ -85,32 +47,32 @@ def score_extra_tasks(s: Sultan) -> None:
     """
     for seat in range(s.game.seats):
         task = s.orderly[seat]
-        if task != NONE and standing(s, task) != NONE:
+        if task != box.NONE and standing(s, task) != box.NONE:
             place: i64 = 0
-            for other in range(TASKS):
+            for other in range(box.TASKS):
                 if standing(s, other) > standing(s, task):
                     place += 1
-            if place < len(EXTRA_TASK_POINTS):
-                s.gain(seat, EXTRA_TASKS, EXTRA_TASK_POINTS[place])
+            if place < len(box.EXTRA_TASK_POINTS):
+                s.gain(seat, at.EXTRA_TASKS, box.EXTRA_TASK_POINTS[place])
 
 
 def score_the_end(s: Sultan) -> None:
     """Gems, wares by the secret market card, gifts of the end, relics (End of the game)."""
     for seat in range(s.game.seats):
-        s.gain(seat, GEM_LINE, s.gems[seat] // GEMS_PER_POINT)
-        s.gain(seat, WARE_LINE, wares_worth(s, seat))
-        s.gain(seat, GIFT_LINE, gifts_worth(s, seat))
-        s.gain(seat, RELIC_LINE, relics_worth(s, seat))
+        s.gain(seat, at.GEM_LINE, s.gems[seat] // box.GEMS_PER_POINT)
+        s.gain(seat, at.WARE_LINE, wares_worth(s, seat))
+        s.gain(seat, at.GIFT_LINE, gifts_worth(s, seat))
+        s.gain(seat, at.RELIC_LINE, relics_worth(s, seat))
 
 
 def wares_worth(s: Sultan, seat: i64) -> i64:
     """What a seat's wares are worth by its market score card."""
     total: i64 = 0
-    for card in range(MARKET_COUNT):
-        if s.market.where[card] == SECRET + seat:
-            for ware in range(WARE_COUNT):
-                if s.wares.where[ware] == OWNED + seat:
-                    total += WORTH[card * WARE_COUNT + ware]
+    for card in range(box.MARKET_COUNT):
+        if s.market.where[card] == at.SECRET + seat:
+            for ware in range(box.WARE_COUNT):
+                if s.wares.where[ware] == at.OWNED + seat:
+                    total += box.WORTH[card * box.WARE_COUNT + ware]
     return total
 
 
@@ -118,15 +80,19 @@ def gifts_worth(s: Sultan, seat: i64) -> i64:
     """What a seat's end-of-game gifts are worth; other gifts that were kept are worth nothing (Q31)."""
     total: i64 = 0
     for gift in range(i64(len(s.gifts.where))):
-        if s.gifts.where[gift] == HELD + seat and STACK_OF[gift] == END_OF_GAME:
-            if DOES[gift] == POINTS_PER_GEM_PAIR:
-                total += GIFT_POINTS[gift] * (s.gems[seat] // GEMS_PER_POINT)
+        if s.gifts.where[gift] == at.HELD + seat and box.STACK_OF[gift] == box.END_OF_GAME:
+            if box.DOES[gift] == box.POINTS_PER_GEM_PAIR:
+                total += box.GIFT_POINTS[gift] * (s.gems[seat] // box.GEMS_PER_POINT)
             else:
-                for ware in range(WARE_COUNT):
-                    if s.wares.where[ware] == OWNED + seat:
-                        trait = PERIOD_OF[ware] if DOES[gift] == POINTS_PER_PERIOD else MERCHANT_OF[ware]
-                        if trait == GIFT_WHAT[gift]:
-                            total += GIFT_POINTS[gift]
+                for ware in range(box.WARE_COUNT):
+                    if s.wares.where[ware] == at.OWNED + seat:
+                        trait = (
+                            box.PERIOD_OF[ware]
+                            if box.DOES[gift] == box.POINTS_PER_PERIOD
+                            else box.MERCHANT_OF[ware]
+                        )
+                        if trait == box.GIFT_WHAT[gift]:
+                            total += box.GIFT_POINTS[gift]
     return total
 
 
@@ -134,23 +100,23 @@ def relics_worth(s: Sultan, seat: i64) -> i64:
     """Different kinds by their number squared, and more for two or three of a kind."""
     total: i64 = 0
     kinds: i64 = 0
-    for first in range(0, i64(len(s.relics.where)), RELIC_COPIES):
+    for first in range(0, i64(len(s.relics.where)), box.RELIC_COPIES):
         copies: i64 = 0
-        for relic in range(first, first + RELIC_COPIES):
-            if s.relics.where[relic] == TAKEN + seat:
+        for relic in range(first, first + box.RELIC_COPIES):
+            if s.relics.where[relic] == at.TAKEN + seat:
                 copies += 1
         if copies:
             kinds += 1
-        total += RELIC_REPEATED[copies]
-    return total + RELIC_DIFFERENT[kinds]
+        total += box.RELIC_REPEATED[copies]
+    return total + box.RELIC_DIFFERENT[kinds]
 
 
 def valuables(s: Sultan, seat: i64) -> i64:
     """How many Valuable wares a seat owns: they break ties (ruling Q68)."""
     total: i64 = 0
-    for ware in range(WARE_COUNT):
-        if s.wares.where[ware] == OWNED + seat:
-            total += IS_VALUABLE[ware]
+    for ware in range(box.WARE_COUNT):
+        if s.wares.where[ware] == at.OWNED + seat:
+            total += box.IS_VALUABLE[ware]
     return total
 
 
@@ -160,7 +126,7 @@ def score(s: Sultan, seat: i64) -> i64:
 
 def score_sheet(s: Sultan, seat: i64) -> dict[str, int]:
     """A seat's points by what they are for."""
-    return {name: s.sheet[seat * LINES + line] for line, name in enumerate(LINE_NAMES)}
+    return sheet.by_line(s.sheet, seat, at.LINE_NAMES)
 
 
 def winners(s: Sultan) -> list[int]:
@@ -173,7 +139,7 @@ def winners(s: Sultan) -> list[int]:
 def solo_band(points: i64) -> i64:
     """How well a solo player has done, from 1 to 4 (Solo mode)."""
     band: i64 = 1
-    for least in SOLO_BANDS:
+    for least in box.SOLO_BANDS:
         if points >= least:
             band += 1
     return band

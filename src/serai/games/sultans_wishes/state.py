@@ -11,41 +11,7 @@ from serai.core import sheet
 from serai.core.layout import MOST, ORDER, SEAT, Field, Hidden, Layout, signed, signer
 from serai.core.pieces import Pieces
 from serai.core.state import Game, State
-from serai.games.sultans_wishes.components import (
-    AIDES,
-    AIDES_ON_CARD,
-    BASE_CARDS,
-    CARD_NAMES,
-    CARDS,
-    EXTRA_OF,
-    FINALS_IN_PLAY,
-    GEM_LIMIT,
-    GIFT_NAMES,
-    GUARDS,
-    HEARTS_OF,
-    HUNGRY,
-    LAMP_SQUARES,
-    MARKET_NAMES,
-    MERCHANT_OF,
-    MOOD_OF,
-    NEEDED,
-    NONE,
-    PLACE_NAMES,
-    PLATE_NAMES,
-    PLATES_IN_ROUND,
-    RELIC_COPIES,
-    RELIC_NAMES,
-    RELIC_STOPS,
-    SIMPLES,
-    SIMPLES_IN_PLAY,
-    STACK_OF,
-    STOPS,
-    TASK_NAMES,
-    WARE_COUNT,
-    WARE_NAMES,
-    WISH_NAMES,
-    WISHES,
-)
+from serai.games.sultans_wishes import components as box
 
 # Zones of task cards
 DECK: Final[i64] = 0
@@ -171,33 +137,33 @@ class Sultan(State):
     def deal(self) -> None:
         """All cards in their piles, nothing revealed; without the Travelers their pieces stay in the box."""
         LAYOUT.deal(self)
-        self.simple_down = SIMPLES_IN_PLAY[self.game.seats]
-        self.final_down = FINALS_IN_PLAY
+        self.simple_down = box.SIMPLES_IN_PLAY[self.game.seats]
+        self.final_down = box.FINALS_IN_PLAY
         if self.travelers:
-            self.tokens = RELIC_STOPS
+            self.tokens = box.RELIC_STOPS
         else:
-            self.tasks.deal(vec[i64]([DECK] * BASE_CARDS + [CARD_BOX] * (CARDS - BASE_CARDS)))
+            self.tasks.deal(vec[i64]([DECK] * box.BASE_CARDS + [CARD_BOX] * (box.CARDS - box.BASE_CARDS)))
             self.relics.deal(vec[i64]())
             self.gifts.deal(vec[i64]())
 
     def complete(self, seat: i64) -> None:
         """Points add up, orderlies bring an aide each to the Priority Track, the other aides are at home."""
         self.round = max(self.round, 1)
-        if self.first == NONE:
+        if self.first == box.NONE:
             self.first = seat
-        if self.plate != NONE:
+        if self.plate != box.NONE:
             self.shown_plates |= 1 << self.plate
         sheet.add_up(self.score, self.sheet)
-        place: i64 = 0 if self.priority[0] == NONE else self.game.seats
+        place: i64 = 0 if self.priority[0] == box.NONE else self.game.seats
         for player in range(self.game.seats):
-            if self.orderly[player] != NONE and place < self.game.seats:
+            if self.orderly[player] != box.NONE and place < self.game.seats:
                 self.priority[place] = player
                 place += 1
         for player in self.priority:
-            if player != NONE:
+            if player != box.NONE:
                 self.free[player] -= 1
         for player in self.aides:
-            if player != NONE:
+            if player != box.NONE:
                 self.free[player] -= 1
 
     def copy(self) -> Sultan:
@@ -250,11 +216,11 @@ class Sultan(State):
 
     def mood(self) -> i64:
         """The active plate's mood, or NONE."""
-        return MOOD_OF[self.plate] if self.plate != NONE else NONE
+        return box.MOOD_OF[self.plate] if self.plate != box.NONE else box.NONE
 
     def extra_points(self) -> i64:
         """The active plate's Extra Points."""
-        return EXTRA_OF[self.plate] if self.plate != NONE else 0
+        return box.EXTRA_OF[self.plate] if self.plate != box.NONE else 0
 
     def in_order(self, nth: i64) -> i64:
         """The seat that is nth in player order, from the first player on."""
@@ -263,15 +229,15 @@ class Sultan(State):
     def hearts_on(self, wish: i64) -> i64:
         """Hearts of the task cards attached to a wish."""
         total: i64 = 0
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             if self.wish_of[card] == wish:
-                total += HEARTS_OF[card]
+                total += box.HEARTS_OF[card]
         return total
 
     def cards_on(self, wish: i64) -> i64:
         """Number of task cards attached to a wish."""
         total: i64 = 0
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             if self.wish_of[card] == wish:
                 total += 1
         return total
@@ -281,17 +247,19 @@ class Sultan(State):
 
     def progress(self, wish: i64) -> i64:
         """Hearts gathered for a simple wish, cards for a final one; a guard counts as one."""
-        gathered = self.hearts_on(wish) if wish < SIMPLES else self.cards_on(wish)
+        gathered = self.hearts_on(wish) if wish < box.SIMPLES else self.cards_on(wish)
         return gathered + 1 if self.has_guard(wish) else gathered
 
     def is_fulfilled(self, wish: i64) -> bool:
         """Whether a wish has what it asks for: one less while the Sultan is hungry."""
-        return self.progress(wish) >= (NEEDED[wish] - 1 if self.mood() == HUNGRY else NEEDED[wish])
+        return self.progress(wish) >= (
+            box.NEEDED[wish] - 1 if self.mood() == box.HUNGRY else box.NEEDED[wish]
+        )
 
     def open_wishes(self) -> i64:
         """How many wishes lie open."""
         total: i64 = 0
-        for wish in range(WISHES):
+        for wish in range(box.WISHES):
             if self.wishes[wish] == OPEN:
                 total += 1
         return total
@@ -299,13 +267,13 @@ class Sultan(State):
     def aides_on(self, card: i64) -> i64:
         """How many aides are on a task card."""
         total: i64 = 0
-        for slot in range(card * AIDES_ON_CARD, card * AIDES_ON_CARD + AIDES_ON_CARD):
-            if self.aides[slot] != NONE:
+        for slot in range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD):
+            if self.aides[slot] != box.NONE:
                 total += 1
         return total
 
     def has_aide_on(self, seat: i64, card: i64) -> bool:
-        first = card * AIDES_ON_CARD
+        first = card * box.AIDES_ON_CARD
         return self.aides[first] == seat or self.aides[first + 1] == seat
 
     def guards_in(self, place: i64) -> i64:
@@ -317,32 +285,32 @@ class Sultan(State):
 
     def face_up(self, merchant: i64) -> i64:
         """The ware on top of a merchant's stack, or NONE."""
-        for ware in range(WARE_COUNT):
-            if self.wares.where[ware] == FACE_UP and MERCHANT_OF[ware] == merchant:
+        for ware in range(box.WARE_COUNT):
+            if self.wares.where[ware] == FACE_UP and box.MERCHANT_OF[ware] == merchant:
                 return ware
-        return NONE
+        return box.NONE
 
     def count_wares(self, zone: i64, merchant: i64) -> i64:
         total: i64 = 0
-        for ware in range(WARE_COUNT):
-            if self.wares.where[ware] == zone and MERCHANT_OF[ware] == merchant:
+        for ware in range(box.WARE_COUNT):
+            if self.wares.where[ware] == zone and box.MERCHANT_OF[ware] == merchant:
                 total += 1
         return total
 
     def count_gifts(self, zone: i64, stack: i64) -> i64:
         total: i64 = 0
         for gift in range(i64(len(self.gifts.where))):
-            if self.gifts.where[gift] == zone and STACK_OF[gift] == stack:
+            if self.gifts.where[gift] == zone and box.STACK_OF[gift] == stack:
                 total += 1
         return total
 
     def top_of_extra_stack(self) -> i64:
         """The card on top of the extra stack, or NONE."""
-        top: i64 = NONE
-        for card in range(CARDS):
+        top: i64 = box.NONE
+        for card in range(box.CARDS):
             if self.tasks.where[card] != EXTRA_STACK:
                 continue
-            if top == NONE or self.tasks.order[card] > self.tasks.order[top]:
+            if top == box.NONE or self.tasks.order[card] > self.tasks.order[top]:
                 top = card
         return top
 
@@ -352,26 +320,26 @@ class Sultan(State):
         """Points on the track; passing or reaching a lamp's square makes the lamp active."""
         before = self.score[seat]
         sheet.gain(self.score, self.sheet, seat, line, points)
-        for square in LAMP_SQUARES:
+        for square in box.LAMP_SQUARES:
             if before < square <= self.score[seat]:
                 self.lamp[seat] = 1
 
     def gain_gems(self, seat: i64, gems: i64) -> None:
         """Gems from the pool, up to the limit of seven."""
-        self.gems[seat] = min(self.gems[seat] + gems, GEM_LIMIT)
+        self.gems[seat] = min(self.gems[seat] + gems, box.GEM_LIMIT)
 
     def put_aide(self, seat: i64, card: i64) -> None:
         """A free aide goes onto a task card that has room."""
-        first = card * AIDES_ON_CARD
-        slot = first if self.aides[first] == NONE else first + 1
+        first = card * box.AIDES_ON_CARD
+        slot = first if self.aides[first] == box.NONE else first + 1
         self.aides[slot] = seat
         self.free[seat] -= 1
 
     def lift_aide(self, seat: i64, card: i64) -> None:
         """One of a seat's aides goes home from a task card."""
-        first = card * AIDES_ON_CARD
+        first = card * box.AIDES_ON_CARD
         slot = first + 1 if self.aides[first + 1] == seat else first
-        self.aides[slot] = NONE
+        self.aides[slot] = box.NONE
         self.free[seat] += 1
 
     def discard(self, card: i64) -> None:
@@ -388,7 +356,7 @@ LAYOUT: Final = Layout(
     [
         Hidden(
             "tasks",
-            CARD_NAMES,
+            box.CARD_NAMES,
             ["deck", "discard", "extra-stack", "looked-at", "attached", "box"],
             held="hand",
             ordered=["attached"],
@@ -398,57 +366,60 @@ LAYOUT: Final = Layout(
         ),
         Field(
             "guard",
-            int(GUARDS),
-            WISH_NAMES,
+            int(box.GUARDS),
+            box.WISH_NAMES,
             below=["deck", "discarded", "aside 0", "aside 1", "aside 2", "aside 3"],
             start=-1,
         ),
         Field("guard_on_top", flag=True),
-        Field("wishes", WISH_NAMES, ["unseen", "open", "gone"]),
-        Field("simple_down", most=max(SIMPLES_IN_PLAY)),
-        Field("final_down", most=int(FINALS_IN_PLAY)),
-        Field("wish_of", CARD_NAMES, WISH_NAMES, start=-1),
-        Field("aides", (CARD_NAMES, int(AIDES_ON_CARD)), SEAT, start=-1),
-        Field("free", SEAT, most=int(AIDES), start=int(AIDES), written=False),
+        Field("wishes", box.WISH_NAMES, ["unseen", "open", "gone"]),
+        Field("simple_down", most=max(box.SIMPLES_IN_PLAY)),
+        Field("final_down", most=int(box.FINALS_IN_PLAY)),
+        Field("wish_of", box.CARD_NAMES, box.WISH_NAMES, start=-1),
+        Field("aides", (box.CARD_NAMES, int(box.AIDES_ON_CARD)), SEAT, start=-1),
+        Field("free", SEAT, most=int(box.AIDES), start=int(box.AIDES), written=False),
         Field("looking", of=SEAT, start=-1, written=False),
         Field("clock", written=False),
         Field("round"),
         Field("first", of=SEAT, start=-1),
-        Field("plate", of=PLATE_NAMES, start=-1),
-        Field("shown_plates", of=PLATE_NAMES, members=True),
-        Field("plates_left", most=max(PLATES_IN_ROUND)),
+        Field("plate", of=box.PLATE_NAMES, start=-1),
+        Field("shown_plates", of=box.PLATE_NAMES, members=True),
+        Field("plates_left", most=max(box.PLATES_IN_ROUND)),
         Field("ending", flag=True),
         Field("score", SEAT, most=int(MOST * LINES), written=False),
         Field("sheet", (SEAT, LINE_NAMES)),
-        Field("gems", SEAT, most=int(GEM_LIMIT)),
+        Field("gems", SEAT, most=int(box.GEM_LIMIT)),
         Field("lamp", SEAT, flag=True),
-        Field("orderly", SEAT, TASK_NAMES, start=-1),
+        Field("orderly", SEAT, box.TASK_NAMES, start=-1),
         Field("priority", ORDER, SEAT, start=-1),
-        Hidden("market", MARKET_NAMES, ["pile"], held="secret"),
+        Hidden("market", box.MARKET_NAMES, ["pile"], held="secret"),
         Hidden(
             "wares",
-            WARE_NAMES,
+            box.WARE_NAMES,
             ["pile", "face-up", "under"],
             held="owned",
-            back=MERCHANT_OF,
+            back=box.MERCHANT_OF,
             ordered=["under"],
             seen=True,
         ),
-        Field("place", SEAT, PLACE_NAMES),
-        Field("tokens", of=PLACE_NAMES[: int(STOPS)], members=True),
+        Field("place", SEAT, box.PLACE_NAMES),
+        Field("tokens", of=box.PLACE_NAMES[: int(box.STOPS)], members=True),
         Hidden(
-            "relics", [name for name in RELIC_NAMES for _ in range(RELIC_COPIES)], ["face-down"], held="taken"
+            "relics",
+            [name for name in box.RELIC_NAMES for _ in range(box.RELIC_COPIES)],
+            ["face-down"],
+            held="taken",
         ),
         Hidden(
             "gifts",
-            GIFT_NAMES,
+            box.GIFT_NAMES,
             ["pile", "seen", "under"],
             held="held",
-            back=STACK_OF,
+            back=box.STACK_OF,
             ordered=["under"],
             passing=["seen"],
         ),
-        Field("heart_gifts", TASK_NAMES, written=False),
+        Field("heart_gifts", box.TASK_NAMES, written=False),
     ],
     derived=["travelers", "memory_aid", "round_limit"],
     clock="clock",

@@ -3,76 +3,12 @@
 from typing import Final, TypedDict
 
 from serai.core.state import OVER
+from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import drawing
-from serai.games.sultans_wishes.components import (
-    AIDES_ON_CARD,
-    CARD_NAMES,
-    CARDS,
-    EFFECT_NAMES,
-    EFFECT_OF,
-    EXTRA_OF,
-    FINAL_WISHES,
-    GIFT_NAMES,
-    GUARDS,
-    HEARTS_OF,
-    HUNGRY,
-    IS_VALUABLE,
-    KIND_NAMES,
-    KIND_OF,
-    MARKET_NAMES,
-    MERCHANT_NAMES,
-    MERCHANT_OF,
-    MERCHANTS,
-    MOOD_NAMES,
-    MOOD_OF,
-    NEEDED,
-    NONE,
-    PERIOD_NAMES,
-    PERIOD_OF,
-    PLACE_NAMES,
-    PLATE_NAMES,
-    PRICE_OF,
-    RELIC_COPIES,
-    RELIC_NAMES,
-    SIMPLE_WISHES,
-    SIMPLES,
-    STACK_NAMES,
-    STACKS,
-    STOPS,
-    TASK_NAMES,
-    TASK_OF,
-    TASKS,
-    TOWN,
-    WARE_COUNT,
-    WARE_NAMES,
-    WISH_NAMES,
-    WISHES,
-)
+from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.market import BARGAIN_DISCOUNT, cost, discount
 from serai.games.sultans_wishes.scoring import score_sheet, solo_band, winners
-from serai.games.sultans_wishes.state import (
-    DECK,
-    DISCARD,
-    EXTRA_STACK,
-    GIFT_PILE,
-    GIFT_SEEN,
-    GIFT_UNDER,
-    GUARD_DISCARDED,
-    GUARD_IN_DECK,
-    GUARD_SET_ASIDE,
-    HANDS,
-    HELD,
-    LAYOUT,
-    LOOKED_AT,
-    OPEN,
-    OWNED,
-    SECRET,
-    TAKEN,
-    WARE_PILE,
-    WARE_UNDER,
-    Sultan,
-    extra_owner,
-)
+from serai.games.sultans_wishes.state import Sultan
 
 
 class CardView(TypedDict):
@@ -192,44 +128,48 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "step": s.step_name(),
         "travelers": s.travelers,
         "round": s.round,
-        "first": s.first if s.first != NONE else None,
-        "plate": plate_view(s.plate) if s.plate != NONE else None,
+        "first": s.first if s.first != box.NONE else None,
+        "plate": plate_view(s.plate) if s.plate != box.NONE else None,
         "plates_shown": [
-            PLATE_NAMES[plate] for plate in range(len(PLATE_NAMES)) if s.shown_plates >> plate & 1
+            box.PLATE_NAMES[plate] for plate in range(len(box.PLATE_NAMES)) if s.shown_plates >> plate & 1
         ],
         "plates_left": s.plates_left,
         "ending": s.ending,
-        "wishes": [wish_view(s, wish) for wish in range(WISHES) if s.wishes[wish] == OPEN],
+        "wishes": [wish_view(s, wish) for wish in range(box.WISHES) if s.wishes[wish] == at.OPEN],
         "simple_down": s.simple_down,
         "final_down": s.final_down,
-        "deck": s.tasks.count(DECK) + s.guards_in(GUARD_IN_DECK),
+        "deck": s.tasks.count(at.DECK) + s.guards_in(at.GUARD_IN_DECK),
         "guard_on_top": s.guard_on_top,
-        "discard": [card_view(card) for card in s.tasks.members(DISCARD)],
-        "guards_discarded": s.guards_in(GUARD_DISCARDED) - guards_drawn(s),
+        "discard": [card_view(card) for card in s.tasks.members(at.DISCARD)],
+        "guards_discarded": s.guards_in(at.GUARD_DISCARDED) - guards_drawn(s),
         "guards_drawn": guards_drawn(s),
-        "extra_stack": s.tasks.count(EXTRA_STACK),
+        "extra_stack": s.tasks.count(at.EXTRA_STACK),
         "extra_cards": [card_view(card) for card in open_extra_cards(s, reader)],
-        "looking": s.looking if s.looking != NONE else None,
-        "looked_at": s.tasks.count(LOOKED_AT),
-        "seen_cards": [card_view(card) for card in s.tasks.members(LOOKED_AT) if s.tasks.knows(card, reader)],
-        "chart": {TASK_NAMES[task]: orderly_on(s, task) for task in range(TASKS)},
-        "priority": [seat for seat in s.priority if seat != NONE],
-        "market": [stack_view(s, merchant) for merchant in range(MERCHANTS)],
+        "looking": s.looking if s.looking != box.NONE else None,
+        "looked_at": s.tasks.count(at.LOOKED_AT),
+        "seen_cards": [
+            card_view(card) for card in s.tasks.members(at.LOOKED_AT) if s.tasks.knows(card, reader)
+        ],
+        "chart": {box.TASK_NAMES[task]: orderly_on(s, task) for task in range(box.TASKS)},
+        "priority": [seat for seat in s.priority if seat != box.NONE],
+        "market": [stack_view(s, merchant) for merchant in range(box.MERCHANTS)],
         "gift_stacks": {
-            STACK_NAMES[stack]: s.count_gifts(GIFT_PILE, stack) + s.count_gifts(GIFT_UNDER, stack)
-            for stack in range(STACKS)
+            box.STACK_NAMES[stack]: s.count_gifts(at.GIFT_PILE, stack) + s.count_gifts(at.GIFT_UNDER, stack)
+            for stack in range(box.STACKS)
         },
-        "gifts_seen": s.gifts.count(GIFT_SEEN),
-        "seen_gifts": [GIFT_NAMES[gift] for gift in s.gifts.members(GIFT_SEEN) if is_in_town(s, reader)],
+        "gifts_seen": s.gifts.count(at.GIFT_SEEN),
+        "seen_gifts": [
+            box.GIFT_NAMES[gift] for gift in s.gifts.members(at.GIFT_SEEN) if is_in_town(s, reader)
+        ],
         "used_gift": used_gift(s),
         "heart_gifts": {
-            TASK_NAMES[task]: s.heart_gifts[task] for task in range(TASKS) if s.heart_gifts[task]
+            box.TASK_NAMES[task]: s.heart_gifts[task] for task in range(box.TASKS) if s.heart_gifts[task]
         },
-        "tokens": [stop for stop in range(STOPS) if s.tokens >> stop & 1],
+        "tokens": [stop for stop in range(box.STOPS) if s.tokens >> stop & 1],
         "players": [player_view(s, seat, over or seat == reader) for seat in seats],
         "winners": winners(s) if over else [],
         "band": int(solo_band(s.score[0])) if over and s.solo() else None,
-        "memory": LAYOUT.remembered(s, reader) if memory else None,
+        "memory": at.LAYOUT.remembered(s, reader) if memory else None,
     }
 
 
@@ -240,22 +180,26 @@ def card_view(card: int) -> CardView:
 
 CARD_VIEWS: Final[list[CardView]] = [
     {
-        "name": CARD_NAMES[card],
-        "task": TASK_NAMES[TASK_OF[card]],
-        "hearts": HEARTS_OF[card],
-        "effect": EFFECT_NAMES[EFFECT_OF[card]],
+        "name": box.CARD_NAMES[card],
+        "task": box.TASK_NAMES[box.TASK_OF[card]],
+        "hearts": box.HEARTS_OF[card],
+        "effect": box.EFFECT_NAMES[box.EFFECT_OF[card]],
     }
-    for card in range(CARDS)
+    for card in range(box.CARDS)
 ]
 
 
 def plate_view(plate: int) -> PlateView:
-    return {"name": PLATE_NAMES[plate], "mood": mood_name(MOOD_OF[plate]), "extra": EXTRA_OF[plate]}
+    return {
+        "name": box.PLATE_NAMES[plate],
+        "mood": mood_name(box.MOOD_OF[plate]),
+        "extra": box.EXTRA_OF[plate],
+    }
 
 
 def mood_name(mood: int) -> str:
     """A golden heart in the place of a plate's effect means that it has none."""
-    return MOOD_NAMES[mood] if mood != NONE else "calm"
+    return box.MOOD_NAMES[mood] if mood != box.NONE else "calm"
 
 
 def guards_drawn(s: Sultan) -> int:
@@ -264,23 +208,23 @@ def guards_drawn(s: Sultan) -> int:
 
 def kind_of_wish(wish: int) -> tuple[str, str]:
     """Its kind, and what it wants."""
-    if wish < SIMPLES:
-        return "simple", TASK_NAMES[SIMPLE_WISHES[wish].task]
-    final = FINAL_WISHES[wish - SIMPLES]
+    if wish < box.SIMPLES:
+        return "simple", box.TASK_NAMES[box.SIMPLE_WISHES[wish].task]
+    final = box.FINAL_WISHES[wish - box.SIMPLES]
     kind = ("effect", "pair", "hearts")[final.kind]
-    return kind, EFFECT_NAMES[final.value] if kind == "effect" else str(final.value)
+    return kind, box.EFFECT_NAMES[final.value] if kind == "effect" else str(final.value)
 
 
 def wish_view(s: Sultan, wish: int) -> WishView:
     kind, wants = kind_of_wish(wish)
     cards = sorted(
-        (card for card in range(CARDS) if s.wish_of[card] == wish), key=lambda card: s.tasks.order[card]
+        (card for card in range(box.CARDS) if s.wish_of[card] == wish), key=lambda card: s.tasks.order[card]
     )
     return {
-        "name": WISH_NAMES[wish],
+        "name": box.WISH_NAMES[wish],
         "kind": kind,
         "wants": wants,
-        "needed": NEEDED[wish] - (s.mood() == HUNGRY),
+        "needed": box.NEEDED[wish] - (s.mood() == box.HUNGRY),
         "progress": s.progress(wish),
         "guard": s.has_guard(wish),
         "cards": [{**card_view(card), "aides": aides_on(s, card)} for card in cards],
@@ -288,8 +232,8 @@ def wish_view(s: Sultan, wish: int) -> WishView:
 
 
 def aides_on(s: Sultan, card: int) -> list[int]:
-    slots = range(card * AIDES_ON_CARD, card * AIDES_ON_CARD + AIDES_ON_CARD)
-    return [s.aides[slot] for slot in slots if s.aides[slot] != NONE]
+    slots = range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD)
+    return [s.aides[slot] for slot in slots if s.aides[slot] != box.NONE]
 
 
 def ware_view(ware: int) -> WareView:
@@ -299,25 +243,25 @@ def ware_view(ware: int) -> WareView:
 
 WARE_VIEWS: Final[list[WareView]] = [
     {
-        "name": WARE_NAMES[ware],
-        "merchant": MERCHANT_NAMES[MERCHANT_OF[ware]],
-        "kind": KIND_NAMES[KIND_OF[ware]],
-        "period": PERIOD_NAMES[PERIOD_OF[ware]],
-        "price": PRICE_OF[ware],
-        "valuable": bool(IS_VALUABLE[ware]),
+        "name": box.WARE_NAMES[ware],
+        "merchant": box.MERCHANT_NAMES[box.MERCHANT_OF[ware]],
+        "kind": box.KIND_NAMES[box.KIND_OF[ware]],
+        "period": box.PERIOD_NAMES[box.PERIOD_OF[ware]],
+        "price": box.PRICE_OF[ware],
+        "valuable": bool(box.IS_VALUABLE[ware]),
     }
-    for ware in range(WARE_COUNT)
+    for ware in range(box.WARE_COUNT)
 ]
 
 
 def stack_view(s: Sultan, merchant: int) -> StackView:
     up = s.face_up(merchant)
     return {
-        "merchant": MERCHANT_NAMES[merchant],
-        "up": ware_view(up) if up != NONE else None,
-        "cost": cost(up, discount(s)) if up != NONE else None,
-        "bargain": cost(up, BARGAIN_DISCOUNT) if up != NONE else None,
-        "below": s.count_wares(WARE_PILE, merchant) + s.count_wares(WARE_UNDER, merchant),
+        "merchant": box.MERCHANT_NAMES[merchant],
+        "up": ware_view(up) if up != box.NONE else None,
+        "cost": cost(up, discount(s)) if up != box.NONE else None,
+        "bargain": cost(up, BARGAIN_DISCOUNT) if up != box.NONE else None,
+        "below": s.count_wares(at.WARE_PILE, merchant) + s.count_wares(at.WARE_UNDER, merchant),
     }
 
 
@@ -331,25 +275,25 @@ def orderly_on(s: Sultan, task: int) -> int | None:
 def open_extra_cards(s: Sultan, reader: int) -> list[int]:
     """Extra cards that lie open; the top one for who looks at it; the own ones with the memory aid."""
     spectator = s.game.seats
-    stack = sorted(s.tasks.members(EXTRA_STACK), key=lambda card: s.tasks.order[card])
+    stack = sorted(s.tasks.members(at.EXTRA_STACK), key=lambda card: s.tasks.order[card])
     return [
         card
         for card in stack
         if s.tasks.knows(card, spectator)
         or (s.looking == reader and card == stack[-1])
-        or (s.memory_aid and extra_owner(s.tasks.order[card]) == reader)
+        or (s.memory_aid and at.extra_owner(s.tasks.order[card]) == reader)
     ]
 
 
 def used_gift(s: Sultan) -> str | None:
     """The gift last put under a stack, if it was shown: whoever uses one lays it open."""
-    under = sorted(s.gifts.members(GIFT_UNDER), key=lambda gift: s.gifts.order[gift])
-    return GIFT_NAMES[under[-1]] if under and s.gifts.knows(under[-1], s.game.seats) else None
+    under = sorted(s.gifts.members(at.GIFT_UNDER), key=lambda gift: s.gifts.order[gift])
+    return box.GIFT_NAMES[under[-1]] if under and s.gifts.knows(under[-1], s.game.seats) else None
 
 
 def is_in_town(s: Sultan, reader: int) -> bool:
     """Whether the reader's traveler visits a town: then the gifts that are seen are seen by this reader."""
-    return reader < s.game.seats and s.place[reader] >= TOWN
+    return reader < s.game.seats and s.place[reader] >= box.TOWN
 
 
 def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
@@ -359,23 +303,25 @@ def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
         "gems": s.gems[seat],
         "lamp": bool(s.lamp[seat]),
         "aides": s.free[seat],
-        "orderly": TASK_NAMES[s.orderly[seat]] if s.orderly[seat] != NONE else None,
-        "place": PLACE_NAMES[s.place[seat]],
-        "hand": s.tasks.count(HANDS + seat),
-        "wares": s.wares.count(OWNED + seat),
-        "relics": s.relics.count(TAKEN + seat),
-        "gifts": {STACK_NAMES[stack]: s.count_gifts(HELD + seat, stack) for stack in range(STACKS)},
-        "guards_aside": sum(s.guard[guard] == GUARD_SET_ASIDE - seat for guard in range(GUARDS)),
+        "orderly": box.TASK_NAMES[s.orderly[seat]] if s.orderly[seat] != box.NONE else None,
+        "place": box.PLACE_NAMES[s.place[seat]],
+        "hand": s.tasks.count(at.HANDS + seat),
+        "wares": s.wares.count(at.OWNED + seat),
+        "relics": s.relics.count(at.TAKEN + seat),
+        "gifts": {
+            box.STACK_NAMES[stack]: s.count_gifts(at.HELD + seat, stack) for stack in range(box.STACKS)
+        },
+        "guards_aside": sum(s.guard[guard] == at.GUARD_SET_ASIDE - seat for guard in range(box.GUARDS)),
         "own": own_view(s, seat) if owner else None,
     }
 
 
 def own_view(s: Sultan, seat: int) -> OwnView:
-    market = list(s.market.members(SECRET + seat))
+    market = list(s.market.members(at.SECRET + seat))
     return {
-        "hand": [card_view(card) for card in s.tasks.members(HANDS + seat)],
-        "market_card": MARKET_NAMES[market[0]] if market else None,
-        "wares": [ware_view(ware) for ware in s.wares.members(OWNED + seat)],
-        "relics": [RELIC_NAMES[relic // RELIC_COPIES] for relic in s.relics.members(TAKEN + seat)],
-        "gifts": [GIFT_NAMES[gift] for gift in s.gifts.members(HELD + seat)],
+        "hand": [card_view(card) for card in s.tasks.members(at.HANDS + seat)],
+        "market_card": box.MARKET_NAMES[market[0]] if market else None,
+        "wares": [ware_view(ware) for ware in s.wares.members(at.OWNED + seat)],
+        "relics": [box.RELIC_NAMES[relic // box.RELIC_COPIES] for relic in s.relics.members(at.TAKEN + seat)],
+        "gifts": [box.GIFT_NAMES[gift] for gift in s.gifts.members(at.HELD + seat)],
     }
