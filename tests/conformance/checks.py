@@ -189,7 +189,7 @@ def check_copies_share_nothing(s: State, rng: Rng, actions: int) -> None:
 
 
 def check_save_and_restore(title: Title, s: State) -> None:
-    """A save goes to JSON and back with its digest, its legal actions and everybody's view."""
+    """A save goes to JSON and back with its digest, its legal actions, everybody's view and re-deals."""
     other = title.restore(json.loads(json.dumps(title.save(s))))
     assert other.digest() == s.digest(), "a restored state differs from the one that was saved"
     assert list(other.legal()) == list(s.legal()), "a restored state has other legal actions"
@@ -197,6 +197,8 @@ def check_save_and_restore(title: Title, s: State) -> None:
         for memory in (False, True):
             seen = title.view(other, reader, memory), title.view(s, reader, memory)
             assert seen[0] == seen[1], "a restored state looks different"
+        dealt = redealt(title, other, reader, 1), redealt(title, s, reader, 1)
+        assert dealt[0].digest() == dealt[1].digest(), "a restored state is dealt anew in another way"
 
 
 def rests_at_an_entry(s: State) -> bool:

@@ -5,13 +5,11 @@ prototype, whose rules change every day, needs no records.
 """
 
 import json
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.conformance.recordings import declared, ending_files, folder, golden_files, replayed
-from tests.kit import put_pending, titles
+from tests.kit import every_title, put_pending, titles
 
 from serai.core.play import perft
 from serai.core.state import OVER, State
@@ -44,17 +42,6 @@ def start(title: Title, document: dict[str, Any]) -> State:
     return put_pending(s, document["pending"]) if "pending" in document else s
 
 
-GROWN = [title for title in titles() if title.maturity != "prototype"]
-EACH_GROWN = [pytest.param(title, id=title.name) for title in GROWN]
-
-
-def each(files: Callable[[Title], list[Path]]) -> list[Any]:
-    """(title, file) as parameters, for the files of each title."""
-    return [
-        pytest.param(title, path, id=f"{title.name}-{path.stem}") for title in GROWN for path in files(title)
-    ]
-
-
 @pytest.mark.parametrize(
     ("title", "document", "depth", "count"), [line for title in titles() for line in counts(title)]
 )
@@ -66,38 +53,42 @@ def test_every_game_has_counts():
     assert all(counts(title) for title in titles())
 
 
-@pytest.mark.parametrize("title", EACH_GROWN)
+@pytest.mark.parametrize("title", every_title())
 def test_every_way_to_end_is_recorded(title: Title):
-    assert golden_files(title)
-    assert {path.stem for path in ending_files(title)} == set(declared(title).ENDINGS)
+    if title.maturity != "prototype":
+        assert golden_files(title)
+        assert {path.stem for path in ending_files(title)} == set(declared(title).ENDINGS)
 
 
-@pytest.mark.parametrize(("title", "path"), each(golden_files))
-def test_a_golden_game_replays_to_the_same_digests(title, path):
-    assert replayed(path).state.actor() == OVER
+@pytest.mark.parametrize("title", every_title())
+def test_a_golden_game_replays_to_the_same_digests(title: Title):
+    for path in golden_files(title):
+        assert replayed(path).state.actor() == OVER, path.stem
 
 
-@pytest.mark.parametrize("title", EACH_GROWN)
+@pytest.mark.parametrize("title", every_title())
 def test_the_same_chance_and_choices_give_the_same_golden_games(title: Title):
-    anew = {name: read_record(text) for name, text in declared(title).golden_games()}
     written = {path.stem: read_record(path.read_text(encoding="utf-8")) for path in golden_files(title)}
+    anew = dict(declared(title).golden_games()) if written else {}
     assert set(anew) == set(written)
-    for name, record in written.items():
-        assert (anew[name].log, anew[name].digests) == (record.log, record.digests), name
+    for name, text in anew.items():
+        record = read_record(text)
+        assert (record.log, record.digests) == (written[name].log, written[name].digests), name
 
 
-@pytest.mark.parametrize(("title", "path"), each(ending_files))
-def test_a_game_ends_in_the_way_its_record_is_named_for(title, path):
-    match = replayed(path)
-    options = title.write_options(match.state.game.options).values()
-    end, seats = declared(title).ending(match), int(match.state.game.seats)
-    assert path.stem in {f"{end}-{seats}", *(f"{end}-{label}-{seats}" for label in options)}
+@pytest.mark.parametrize("title", every_title())
+def test_a_game_ends_in_the_way_its_record_is_named_for(title: Title):
+    for path in ending_files(title):
+        match = replayed(path)
+        options = title.write_options(match.state.game.options).values()
+        end, seats = declared(title).ending(match), int(match.state.game.seats)
+        assert path.stem in {f"{end}-{seats}", *(f"{end}-{label}-{seats}" for label in options)}
 
 
-@pytest.mark.parametrize("title", EACH_GROWN)
+@pytest.mark.parametrize("title", every_title())
 def test_every_verb_is_played_in_some_recorded_game(title: Title):
     files = [*golden_files(title), *ending_files(title)]
     logs = [read_record(path.read_text(encoding="utf-8")).log for path in files]
     played = {action.split()[0] for log in logs for action in log}
     verbs = {verb.name for verb in title.new(title.fewest).game.catalogue.verbs}
-    assert played == verbs - set(declared(title).NEVER_RECORDED)
+    assert not files or played == verbs - set(declared(title).NEVER_RECORDED)

@@ -272,12 +272,13 @@ class Pieces:
         backs = self.back
         pieces: i64 = len(backs)
         end: i64 = len(past)
-        at = vec[i64]([0] * pieces)  # [true piece] its place; at first the one where it was last seen
-        seen = vec[i64]([-1] * pieces)  # [true piece] when it was last seen
-        now = vec[i64]([0] * pieces)  # [true piece] the piece that is there instead
-        pool = vec[i64]([0] * pieces)
+        at = self.where[:]  # [true piece] its place; at first the one where it was last seen
+        seen = self.where[:]  # [true piece] when it was last seen
+        now = self.where[:]  # [true piece] the piece that is there instead
+        pool = self.where[:]
         for piece in range(pieces):
             at[piece] = self.place(piece)
+            seen[piece] = -1
             now[piece] = piece
         for since in range(end):
             time = end - 1 - since
