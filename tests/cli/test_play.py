@@ -200,13 +200,6 @@ def test_the_rules_are_in_the_language_of_the_game(play):
     assert "Worum es geht" in done.stdout
 
 
-def test_a_part_of_the_table_is_shown_by_its_name_or_its_title(play):
-    done = play("--option", "start=0", typed="show pile\nshow nowhere\nq\n")
-    pile, nowhere = done.stdout.split("Your choice")[1:3]
-    assert "Pile" in pile
-    assert "Type “show” and one of these: " in nowhere
-
-
 def test_a_saved_game_goes_on_where_it_was(tmp_path):
     typed = "1\n1\n1\n\nsave game.json\nq\n"
     saved = play_apart("--option", "start=0", "--seats", "3", typed=typed, folder=tmp_path)

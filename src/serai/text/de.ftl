@@ -92,6 +92,7 @@ left = Bis bald.
 left-unsaved = Bis bald. Das Spiel wurde nicht gespeichert.
 
 score = Punkte
+zone-score = { score }
 score-total = gesamt
 
 help =

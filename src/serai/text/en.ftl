@@ -89,6 +89,7 @@ left = Goodbye.
 left-unsaved = Goodbye. The game was not saved.
 
 score = Points
+zone-score = { score }
 score-total = total
 
 help =

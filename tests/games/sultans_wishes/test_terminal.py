@@ -226,17 +226,27 @@ def test_the_track_shows_every_path_and_towns_by_their_gifts():
         assert f"{place(town)}, 7 gifts" in table
 
 
-def test_the_discard_pile_is_counted_on_the_table_and_can_be_looked_through():
+@pytest.mark.parametrize("name", ["discard", "Discard pile", "disc"])
+def test_the_discard_pile_is_counted_on_the_table_and_can_be_looked_through(name: str):
     """Q69"""
     s = load(discard=["T01", "T33"])
     assert "Discard pile 2" in drawn(s)
     assert "T33" not in drawn(s)
+    assert "Fan Wave (T01)" in shown(s, name)
+    assert "Massage (T33)" in shown(s, name)
+
+
+def test_whoever_asks_for_what_is_not_there_is_told_what_is():
+    assert "Type “show” and one of these: plates, wishes," in shown(load(), "attic")
+
+
+def shown(s: State, name: str) -> str:
+    """What `show NAME` prints."""
     out = StringIO()
     display = MatchDisplay(Match(GAME, s, KEY, readers=[0]), ["human", "greedy"], 0)
     display.screen.console = Console(file=out, width=80)
-    display.show_zone(0, "discard")
-    assert "Fan Wave (T01)" in out.getvalue()
-    assert "Massage (T33)" in out.getvalue()
+    display.show_zone(0, name)
+    return out.getvalue()
 
 
 def test_everything_is_laid_open_when_the_game_is_over():

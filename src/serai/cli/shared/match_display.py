@@ -78,6 +78,9 @@ class MatchDisplay:
 
     def show_zone(self, reader: int, name: str) -> None:
         """Everything that a reader may see in the zones called so, or what could be asked for instead."""
+        if self.terminal is not None:  # its board shows everything
+            self.show_board(reader)
+            return
         drawing = self.drawing(reader, {})
         found = [zone for zone in drawing.zones if is_called(zone, name)]
         for zone in found:
