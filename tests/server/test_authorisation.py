@@ -46,6 +46,7 @@ MATRIX: dict[tuple[str, str], Row] = {
     ("GET", "/metrics"): everyone(None, 200),  # from this machine, as all of these are
     ("GET", "/api/games"): everyone(None, 200),
     ("GET", "/api/schema"): everyone(None, 200),
+    ("GET", "/api/games/{game}/components"): everyone(None, 200),
     ("POST", "/api/guest"): everyone({"name": "Eve"}, 200),
     ("GET", "/api/guest"): guests(None, 200),
     ("GET", "/api/tables"): guests(None, 200),

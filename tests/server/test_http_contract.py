@@ -70,7 +70,7 @@ class Walk:
             "game": [CLEOCATRA, SULTAN], "name": ["Ann", "hand"], "options": [{}], "clock": [None],
             "seats": [["me", "random"], ["me", "me"], ["me", "friend"], ["random", "random"]],
             "seat": [0, 1], "nonce": [""], "level": ["random", "greedy"], "number": [0, 1, 2],
-            "reader": [0, 1, 2], "first": [0, 1], "count": [1, 50],
+            "reader": [0, 1, 2], "first": [0, 1], "count": [1, 50], "zones": ["true", "false"],
         }  # fmt: skip
 
     def value(self, name: str) -> Any:

@@ -246,8 +246,8 @@ def test_the_search_finds_a_view_that_leaks(tmp_path: Path, monkeypatch: pytest.
     """H2 With an update that also holds what the neighbour sees the same search has much to report."""
     own = show.update
 
-    def with_the_neighbours(table: Table, reader: int, whole: bool) -> m.Update:
-        update = own(table, reader, whole)
+    def with_the_neighbours(table: Table, reader: int, whole: bool, in_zones: bool = False) -> m.Update:
+        update = own(table, reader, whole, in_zones)
         if table.match is None:
             return update
         theirs = table.title.view(table.match.state, (reader + 1) % table.seats)
