@@ -365,9 +365,9 @@ def test_a_wrong_command_leaves_nothing_behind(tmp_path):
         ("[]", "a position is a JSON object"),
         ('{"game": "cleocatra", "seats": 2, "position": {"cats": 1}}', "cats: is not a field"),
         (
-            '{"game": "cleocatra", "seats": 2, "position": {"tiles": {"PU1": {"at": [0, 0]},'
-            ' "BL1": {"at": [4, 4]}}}}',
-            "the pyramids must be one group",
+            '{"game": "cleocatra", "seats": 2, "position": {"begin": {"at": "turn", "seat": 0},'
+            ' "cell": {"PU1": "0 0", "BL1": "4 4"}}}',
+            "the pyramids have come apart",
         ),
     ],
 )

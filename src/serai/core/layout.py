@@ -278,7 +278,8 @@ class Hidden:
         """Move the named pieces from the pile to their zones, first to those that all see."""
         seats = int(s.game.seats)
         zone_names = self.zone_names(seats)
-        known = [zone_name for zone_name in zone_names[1:] if zone_name not in [*self.passing, self.box]]
+        closed = self.passing + [self.box]
+        known = [zone_name for zone_name in zone_names[1:] if zone_name not in closed]
         document = an_object(given, where)
         for zone_name in document:
             one_of(zone_name, known, where)
