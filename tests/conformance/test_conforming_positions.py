@@ -17,7 +17,7 @@ from tests.conformance.checks import (
     check_weights,
     rests_at_an_entry,
 )
-from tests.kit import every_title, tables
+from tests.kit import ROOT, every_title, tables
 
 from serai.core.layout import MOST, ORDER, Field
 from serai.core.layout import keys as axis_keys
@@ -219,6 +219,12 @@ def test_a_document_with_a_mistake_in_its_frame_is_answered_with_one_sentence(do
     with pytest.raises(ValueError, match=re.escape(told)) as caught:
         load_position(document)
     assert "\n" not in str(caught.value)
+
+
+def test_the_example_of_the_documentation_loads():
+    text = (ROOT / "docs/positions.md").read_text(encoding="utf-8")
+    s = load_position(json.loads(text.split("```json")[1].split("```")[0]))
+    assert s.actor() == 0
 
 
 def test_a_position_in_the_middle_of_a_turn_is_refused_with_one_sentence():

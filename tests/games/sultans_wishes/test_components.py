@@ -9,8 +9,10 @@ from itertools import permutations
 
 import pytest
 
+from serai.core.layout import Field
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import state as at
 
 BASE_CARDS = box.TASK_CARDS[: box.BASE_CARDS]
 NEW_CARDS = box.TASK_CARDS[box.BASE_CARDS :]
@@ -292,3 +294,37 @@ def test_some_stop_has_two_ways_back_and_two_ahead():
 
 def test_six_stops_have_a_relic_at_the_start():
     assert [stop for stop in range(box.PLACES) if box.RELIC_STOPS >> stop & 1] == [3, 4, 5, 6, 7, 8]
+
+
+def test_the_numbers_of_zones_and_fates_are_those_of_their_names():
+    """The rules use literals, which compile to nothing; the layout has the names."""
+    zones = {row.name: row.zone_names(2) for row in at.LAYOUT.hidden}
+    numbers = {
+        "tasks": {
+            "deck": at.DECK,
+            "discard": at.DISCARD,
+            "extra-stack": at.EXTRA_STACK,
+            "looked-at": at.LOOKED_AT,
+            "attached": at.ATTACHED,
+            "box": at.CARD_BOX,
+            "hand 0": at.HANDS,
+        },
+        "market": {"pile": at.MARKET_PILE, "secret 0": at.SECRET},
+        "wares": {"pile": at.WARE_PILE, "face-up": at.FACE_UP, "under": at.WARE_UNDER, "owned 0": at.OWNED},
+        "relics": {"face-down": at.FACE_DOWN, "taken 0": at.TAKEN},
+        "gifts": {"pile": at.GIFT_PILE, "seen": at.GIFT_SEEN, "under": at.GIFT_UNDER, "held 0": at.HELD},
+    }
+    assert numbers.keys() == zones.keys()
+    for row, numbered in numbers.items():
+        assert zones[row][: len(numbered)] == sorted(numbered, key=lambda name: int(numbered[name]))
+        assert list(map(int, sorted(numbered.values()))) == list(range(len(numbered)))
+    fields = {row.name: row for row in at.LAYOUT.rows if isinstance(row, Field)}
+    assert fields["wishes"].of == ["unseen", "open", "gone"]
+    assert (at.UNSEEN, at.OPEN, at.GONE) == (0, 1, 2)
+    places = (at.GUARD_IN_DECK, at.GUARD_DISCARDED, at.GUARD_SET_ASIDE, at.GUARD_SET_ASIDE - 3)
+    assert [fields["guard"].below[-1 - place] for place in places] == [
+        "deck",
+        "discarded",
+        "aside 0",
+        "aside 3",
+    ]

@@ -1,8 +1,7 @@
 """What a reader of The Sultan's Wishes sees. Built up from nothing, never cut down from everything."""
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
-from serai.core.pieces import Pieces
 from serai.core.state import OVER
 from serai.games.sultans_wishes import drawing
 from serai.games.sultans_wishes.components import (
@@ -63,6 +62,7 @@ from serai.games.sultans_wishes.state import (
     GUARD_SET_ASIDE,
     HANDS,
     HELD,
+    LAYOUT,
     LOOKED_AT,
     OPEN,
     OWNED,
@@ -229,7 +229,7 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "players": [player_view(s, seat, over or seat == reader) for seat in seats],
         "winners": winners(s) if over else [],
         "band": int(solo_band(s.score[0])) if over and s.solo() else None,
-        "memory": remembered(s, reader) if memory else None,
+        "memory": LAYOUT.remembered(s, reader) if memory else None,
     }
 
 
@@ -378,15 +378,4 @@ def own_view(s: Sultan, seat: int) -> OwnView:
         "wares": [ware_view(ware) for ware in s.wares.members(OWNED + seat)],
         "relics": [RELIC_NAMES[relic // RELIC_COPIES] for relic in s.relics.members(TAKEN + seat)],
         "gifts": [GIFT_NAMES[gift] for gift in s.gifts.members(HELD + seat)],
-    }
-
-
-def remembered(s: Sultan, reader: int) -> dict[str, Any]:
-    """For every hidden piece, the set of zones in which this reader thinks it could be."""
-    kinds: dict[str, Pieces] = {
-        "tasks": s.tasks, "wares": s.wares, "market": s.market, "relics": s.relics, "gifts": s.gifts,
-    }  # fmt: skip
-    return {
-        name: [pieces.lane(piece, reader) for piece in range(len(pieces.where))]
-        for name, pieces in kinds.items()
     }
