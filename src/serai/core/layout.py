@@ -84,7 +84,10 @@ class Field:
         """The value at the start."""
         if self.axes:
             return vec[i64]([self.start] * self.size(seats))
-        return bool(self.start) if self.flag else self.start
+        # Two returns: compiled, one expression of both kinds would make an int of the bool.
+        if self.flag:
+            return bool(self.start)
+        return self.start
 
     def write(self, value: int, seats: int) -> Any:
         """One value as people write it."""
@@ -170,7 +173,10 @@ class Field:
             setattr(s, self.name, vec[i64](values))
             return
         value = self.read(given, where, seats)
-        setattr(s, self.name, bool(value) if self.flag else value)
+        if self.flag:
+            setattr(s, self.name, bool(value))
+        else:
+            setattr(s, self.name, value)
 
     def load_along(
         self, depth: int, values: list[int], first: int, size: int, given: Any, where: str, seats: int
