@@ -118,7 +118,9 @@ def every_piece() -> dict[str, Piece]:
     every |= {name: piece_of_market_card(name) for name in box.MARKET_NAMES}
     every |= {task: {"text": phrase(f"task-{task}", {})} for task in box.TASK_NAMES}
     every |= {kind: {"text": phrase(f"kind-{kind}", {})} for kind in box.RELIC_NAMES}
-    every |= {back_of(stack): {"text": phrase(f"a-gift-{stack}", {})} for stack in box.STACK_NAMES}
+    every |= {
+        back_of(stack): {"text": phrase(f"a-gift-{stack}", {}), "tries": []} for stack in box.STACK_NAMES
+    }
     for column, level in enumerate(LEVELS):
         for row, place in enumerate(level):
             every[box.PLACE_NAMES[place]] = piece_of_place(place, [column, row + (3 - len(level)) / 2])
