@@ -42,7 +42,7 @@ class Act(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    winners: list[int]
+    winners: list[int] = []
 
 
 class Heard(msgspec.Struct):

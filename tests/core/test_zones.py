@@ -3,7 +3,7 @@
 from typing import Any
 
 from serai.core.title import phrase
-from serai.core.zones import TABLE, Components, Zones, by_shape, spread
+from serai.core.zones import TABLE, Components, Zones, by_shape, changed, changes, spread
 
 COMPONENTS: Components = {
     "zones": {"deck": {"kind": "pile", "names": ["draw"]}, "hand": {"kind": "hand", "tries": ["play"]}},
@@ -66,6 +66,27 @@ def test_pieces_that_belong_to_a_piece_are_told_as_fully():
 def test_a_zone_says_what_could_be_tried_with_a_piece_of_it_unless_the_piece_does():
     hand = laid(None, {"hand": ["T1", "T2", {"text": "a back"}]})[0]
     assert [piece["tries"] for piece in hand["pieces"]] == [["play T1"], ["wash T2"], []]
+
+
+def test_zones_come_in_the_order_of_the_components_whatever_came_first():
+    assert [zone["zone"] for zone in laid({"row": 1, "hand": 2, "deck": 3})] == ["deck", "hand", "row"]
+
+
+# What is different since an earlier view
+
+
+def test_a_change_names_what_is_new_and_what_is_gone_and_leads_to_the_later_view():
+    before = {
+        "actor": 0,
+        "zones": {"table": {"deck": 3, "gifts": ["T1"]}, "seats": [{"hand": 1}, {"hand": 1}]},
+    }
+    after = {"actor": 1, "zones": {"table": {"deck": 2, "row": ["T1"]}, "seats": [{"hand": 2}, {"hand": 1}]}}
+    new = changes(before, after)
+    assert new == {
+        "actor": 1,
+        "zones": {"table": {"deck": 2, "row": ["T1"], "gifts": None}, "seats": [{"hand": 2}, {}]},
+    }
+    assert changed(before, new) == after
 
 
 # A view of any game as zones

@@ -39,6 +39,11 @@ class Option(NamedTuple):
         return self.labels[number] if self.labels else number
 
 
+def the_piece(name: str) -> dict[str, Any]:
+    """An argument of a sentence that is a piece, in the words that the components have for it."""
+    return {"piece": name}
+
+
 def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
     """An argument of a sentence that is a sentence itself, in whatever language the reader has."""
     return {"key": key, "args": args}

@@ -19,9 +19,11 @@ replaces what the component says; one without a name is nothing that an action c
 Components are `{"zones": {NAME: Zone, …}, "pieces": {NAME: Piece, …}}`. What is neither there nor said now is
 shown as it is: a zone by its name, a piece by its name.
 
-`spread` puts the two together: what the terminal draws from and the browser does likewise. Words are said so:
+`spread` puts the two together: what the terminal draws from and the browser does likewise. `changes` says
+what is different since an earlier view, which is what an update brings. Words are said so:
 
 - a phrase by its key, a plain word by the text `ZONE-WORD` if there is one;
+- in a sentence, `{"piece": NAME}` as the component `says`;
 - a zone by the text `zone-NAME` if there is one;
 - who has a marker on a piece by the text `seats-ZONE` if there is one, with `seats` and their `count`.
 """
@@ -40,6 +42,7 @@ class Piece(TypedDict, total=False):
     name: str  # what actions and the log call it
     also: list[str]  # what else actions call it, where it lies
     text: Text  # empty for an empty place
+    says: dict[str, Any]  # the phrase that names it in a sentence
     code: str  # the name to show beside the text
     over: Text  # above the text
     more: list[Text]  # below the text
@@ -87,10 +90,17 @@ def spread(zones: Zones, components: Components) -> list[dict[str, Any]]:
     A zone is a dict as above with its name, `zone`, its `owner` (a seat, or TABLE), its `kind` and its
     `pieces`; a piece has a `text`, its `tries` and `names`, all that actions call it.
     """
-    laid = [spread_zone(name, TABLE, zone, components) for name, zone in zones["table"].items()]
+    laid = spread_owned(TABLE, zones["table"], components)
     for seat, own in enumerate(zones["seats"]):
-        laid += [spread_zone(name, seat, zone, components) for name, zone in own.items()]
+        laid += spread_owned(seat, own, components)
     return laid
+
+
+def spread_owned(owner: int, zones: NamedZones, components: Components) -> list[dict[str, Any]]:
+    """One owner's zones, in the order of the components."""
+    order = [name for name in components["zones"] if name in zones]
+    others = [name for name in zones if name not in components["zones"]]
+    return [spread_zone(name, owner, zones[name], components) for name in [*order, *others]]
 
 
 def spread_zone(name: str, owner: int, zone: AnyZone, components: Components) -> dict[str, Any]:
@@ -118,6 +128,44 @@ def spread_piece(piece: AnyPiece, verbs: list[str], components: Components) -> d
     if "pieces" in said:
         said["pieces"] = [spread_piece(below, [], components) for below in said["pieces"]]
     return said
+
+
+# What is different since an earlier view
+
+
+def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """What a view by its zones says that an earlier one did not; nothing (None) for what is gone."""
+    new = changed_parts(before, after)
+    old, zones = before["zones"], after["zones"]
+    new["zones"] = {
+        "table": changed_parts(old["table"], zones["table"]),
+        "seats": [changed_parts(*pair) for pair in zip(old["seats"], zones["seats"], strict=True)],
+    }
+    return new
+
+
+def changed_parts(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    new = {name: value for name, value in after.items() if name not in before or before[name] != value}
+    for name in before:
+        if name not in after:
+            new[name] = None
+    return new
+
+
+def changed(before: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """A view from an earlier one and from what is different since."""
+    old, zones = before["zones"], new["zones"]
+    return {
+        **with_parts(before, new),
+        "zones": {
+            "table": with_parts(old["table"], zones["table"]),
+            "seats": [with_parts(*pair) for pair in zip(old["seats"], zones["seats"], strict=True)],
+        },
+    }
+
+
+def with_parts(before: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in {**before, **new}.items() if value is not None}
 
 
 # A view of any game as zones

@@ -45,7 +45,9 @@ export class Screen {
     return names.map((name, seat) => (seat === this.you ? this.plain.say('you') : name));
   });
 
-  words: Words = $derived.by(() => this.plain.toReader(this.you, this.names));
+  words: Words = $derived.by(() =>
+    this.plain.toReader(this.you, this.names, this.table.components?.pieces ?? {}),
+  );
 
   seats: SeatShown[] = $derived.by(() =>
     (this.table.people?.seats ?? []).map(({ kind }, seat) => ({

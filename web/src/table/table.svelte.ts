@@ -17,7 +17,7 @@ import type {
 import { games } from '../lobby/server';
 import { Connection, type Status } from '../wire/connection';
 import { call } from '../wire/http';
-import { type Components, drawable } from './plain/zones';
+import { type Components, changed, drawable } from './plain/zones';
 
 /** A legal action, with the arguments of its sentence. */
 export type Choice = Update['actions'][number];
@@ -75,7 +75,7 @@ export class Table {
   decisions = $state(0);
 
   /** What the zones of the game name, if it is shown by its zones. */
-  private components: Components | null = $state.raw(null);
+  components: Components | null = $state.raw(null);
   private inbox: { message: FromServer; at: number }[] = [];
   private beat = 0; // when the last action of somebody else was shown
   private timer = 0;
@@ -435,7 +435,8 @@ export class Table {
       this.past = {};
       this.fetching = new Map();
     }
-    this.updates = { ...this.updates, [update.reader]: update };
+    const view = changed(this.updates[update.reader]?.view as View, update.view as View);
+    this.updates = { ...this.updates, [update.reader]: { ...update, view } };
     this.previews.clear();
     if (this.lesson?.seat === update.reader) void this.count(update).catch(() => undefined);
     if (this.moment !== null) void this.look(this.moment).catch(() => undefined);

@@ -5,6 +5,9 @@ export type Arguments = Record<string, unknown>;
 /** A sentence within a sentence. */
 export type Phrase = { key: string; args?: Arguments };
 
+/** What sentences call the pieces of a game, by name: its components. */
+export type Pieces = Record<string, { says?: Phrase }>;
+
 /** Says what a key means, to one reader: the seats have names, and one of them may be "you".
  *
  * The same sentences as `serai.cli.shared.words` in the terminal, from the same Fluent files. A key without a text is
@@ -14,6 +17,7 @@ export class Words {
   private readonly bundles: FluentBundle[];
   private names: string[] = [];
   private reader = -1;
+  private pieces: Pieces = {};
 
   /** `sources` are Fluent files by language, the best language first; a later one fills the gaps. */
   constructor(sources: { language: string; texts: string[] }[]) {
@@ -30,10 +34,11 @@ export class Words {
   }
 
   /** The same texts, said to a reader at a table where the seats have these names. */
-  toReader(reader: number, names: string[]): Words {
+  toReader(reader: number, names: string[], pieces: Pieces = {}): Words {
     const words = Object.create(this) as Words;
     words.reader = reader;
     words.names = names;
+    words.pieces = pieces;
     return words;
   }
 
@@ -88,6 +93,10 @@ export class Words {
   /** A value in words: a phrase, or the text `NAME-VALUE` if there is one. */
   private word(name: string, value: unknown): string {
     if (isPhrase(value)) return this.phrase(value);
+    if (isPiece(value)) {
+      const says = this.pieces[value.piece]?.says;
+      return says ? this.phrase(says) : value.piece;
+    }
     const text = spelled(value);
     const key = `${name}-${text}`;
     return this.has(key) ? this.say(key) : text;
@@ -102,6 +111,10 @@ function spelled(value: unknown): string {
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && typeof (value as Phrase).key === 'string';
+}
+
+function isPiece(value: unknown): value is { piece: string } {
+  return typeof (value as { piece?: unknown } | null)?.piece === 'string';
 }
 
 /** The language of nobody: English with accents, 40 % longer, to find what was not translated or has no room. */

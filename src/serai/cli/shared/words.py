@@ -86,10 +86,18 @@ class Words:
 
     def word(self, name: str, value: object) -> str:
         """A value in words: a phrase by its own text, else the text `NAME-VALUE` if there is one."""
+        if isinstance(value, Mapping) and "piece" in value:
+            return self.piece(value["piece"])
         if isinstance(value, Mapping):
             return self.say(value["key"], **value["args"])
         key = f"{name}-{value}"
         return self.say(key) if self.has(key) else str(value)
+
+    def piece(self, name: str) -> str:
+        """A piece as sentences name it."""
+        pieces = {} if self.title is None else self.title.components()["pieces"]
+        says = pieces.get(name, {}).get("says")
+        return name if says is None else self.say(says["key"], **says["args"])
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)

@@ -6,7 +6,7 @@ A reader's views hold only what that reader may know, so the story cannot tell m
 from collections.abc import Mapping
 from typing import Any, Final
 
-from serai.core.title import Line
+from serai.core.title import Line, the_piece
 from serai.games.sultans_wishes import (
     aides,
     drawing,
@@ -48,19 +48,18 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
     out: dict[str, Any] = {}
     if "card" in labels and verb != "market":
         name = labels["card"]
-        whole = verb in ("toss", "give", "draw")
-        out["card"] = words.A_CARD[name] if whole else words.SHORT_CARD[name]
+        out["card"] = words.A_CARD[name] if verb in ("toss", "give", "draw") else the_piece(name)
         if verb == "effect":
             out["effect"] = words.CARD[name]["effect"]
     if "wish" in labels:
-        out["wish"] = words.A_WISH[labels["wish"]]
+        out["wish"] = the_piece(labels["wish"])
     if "gift" in labels:
-        out["gift"] = words.A_GIFT[labels["gift"]]
+        out["gift"] = the_piece(labels["gift"])
     if "plate" in labels:
         plate = plate_view(box.PLATE_NAMES.index(labels["plate"]))
         out = {"mood": plate["mood"], "extra": plate["extra"]}
     if "ware" in labels:
-        out["ware"] = words.A_WARE[labels["ware"]]
+        out["ware"] = the_piece(labels["ware"])
     if "merchant" in labels:
         out.update(describe_offer(view, verb, labels["merchant"]))
     return out
@@ -72,7 +71,7 @@ def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]
     up = stack["up"]
     if up is None:
         return {"count": 0}
-    ware = words.A_WARE[up["name"]]
+    ware = the_piece(up["name"])
     if verb == "exchange":
         return {"count": 1, "offered": ware}
     return {"count": 1, "ware": ware, "gems": stack["bargain"] if verb == "bargain" else stack["cost"]}

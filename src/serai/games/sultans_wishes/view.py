@@ -122,6 +122,7 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
     """What lies open, what the reader holds, and with memory all it could remember."""
     over = s.actor() == OVER
     seats = range(s.game.seats)
+    drawn = guards_drawn(s)
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
@@ -141,8 +142,8 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "deck": s.tasks.count(at.DECK) + s.guards_in(at.GUARD_IN_DECK),
         "guard_on_top": s.guard_on_top,
         "discard": [card_view(card) for card in s.tasks.members(at.DISCARD)],
-        "guards_discarded": s.guards_in(at.GUARD_DISCARDED) - guards_drawn(s),
-        "guards_drawn": guards_drawn(s),
+        "guards_discarded": s.guards_in(at.GUARD_DISCARDED) - drawn,
+        "guards_drawn": drawn,
         "extra_stack": s.tasks.count(at.EXTRA_STACK),
         "extra_cards": [card_view(card) for card in open_extra_cards(s, reader)],
         "looking": s.looking if s.looking != box.NONE else None,
@@ -217,9 +218,9 @@ def kind_of_wish(wish: int) -> tuple[str, str]:
 
 def wish_view(s: Sultan, wish: int) -> WishView:
     kind, wants = kind_of_wish(wish)
-    cards = sorted(
-        (card for card in range(box.CARDS) if s.wish_of[card] == wish), key=lambda card: s.tasks.order[card]
-    )
+    cards = [card for card in range(box.CARDS) if s.wish_of[card] == wish]
+    if len(cards) > 1:
+        cards.sort(key=lambda card: s.tasks.order[card])
     return {
         "name": box.WISH_NAMES[wish],
         "kind": kind,

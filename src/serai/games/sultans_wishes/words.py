@@ -118,7 +118,9 @@ def every_piece() -> dict[str, Piece]:
     every |= {name: piece_of_market_card(name) for name in box.MARKET_NAMES}
     every |= {task: {"text": phrase(f"task-{task}", {})} for task in box.TASK_NAMES}
     every |= {kind: {"text": phrase(f"kind-{kind}", {})} for kind in box.RELIC_NAMES}
-    every |= {back_of(stack): {"text": phrase(f"a-gift-{stack}", {})} for stack in box.STACK_NAMES}
+    every |= {
+        back_of(stack): {"text": phrase(f"a-gift-{stack}", {}), "tries": []} for stack in box.STACK_NAMES
+    }
     for column, level in enumerate(LEVELS):
         for row, place in enumerate(level):
             every[box.PLACE_NAMES[place]] = piece_of_place(place, [column, row + (3 - len(level)) / 2])
@@ -129,6 +131,7 @@ def piece_of_card(name: str) -> Piece:
     facts = CARD[name]
     return {
         "text": phrase(f"task-{facts['task']}", {}),
+        "says": SHORT_CARD[name],
         "code": name,
         "pips": facts["hearts"],
         "more": [
@@ -140,13 +143,14 @@ def piece_of_card(name: str) -> Piece:
 
 def piece_of_wish(name: str) -> Piece:
     over = "wish-simple" if WISH[name]["kind"] == "simple" else "wish-final"
-    return {"text": A_WISH[name], "code": name, "over": phrase(over, {})}
+    return {"text": A_WISH[name], "says": A_WISH[name], "code": name, "over": phrase(over, {})}
 
 
 def piece_of_ware(name: str) -> Piece:
     merchant = WARE[name]["merchant"]
     return {
         "text": A_WARE[name],
+        "says": A_WARE[name],
         "code": name,
         "over": phrase(f"merchant-{merchant}", {}),
         "tries": [f"exchange {name} {merchant}"],
@@ -155,7 +159,8 @@ def piece_of_ware(name: str) -> Piece:
 
 def piece_of_gift(name: str) -> Piece:
     stack = box.STACK_NAMES[box.GIFTS[box.GIFT_NAMES.index(name)].stack]
-    return {"text": phrase(f"a-gift-{stack}", {}), "code": name, "more": [A_GIFT[name]]}
+    text = phrase(f"a-gift-{stack}", {})
+    return {"text": text, "says": A_GIFT[name], "code": name, "more": [A_GIFT[name]]}
 
 
 def back_of(stack: str) -> str:

@@ -8,7 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Any
 
+from msgspec.structs import replace
+
+from serai.core.zones import changes
 from serai.server.live import turns
 from serai.server.live.socket import Socket
 from serai.server.table import events as e
@@ -30,6 +34,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.invites: dict[str, str] = {}  # to tables where the same people play on; stored as hashes only
+        self.laid: dict[int, tuple[int, Any]] = {}  # [reader] the last view by its zones, and its revision
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
 
@@ -75,10 +80,19 @@ class LiveTable:
     def update(self, reader: int, whole: bool, in_zones: bool) -> bytes:
         """What a reader sees, or nothing if the rules cannot say it."""
         try:
-            return m.encode(show.update(self.table, reader, whole, in_zones))
+            update = show.update(self.table, reader, whole, in_zones)
+            return m.encode(self.lessened(update) if in_zones else update)
         except Exception as error:
             self.freeze(error)
             return m.encode(show.nothing(self.table, reader))
+
+    def lessened(self, update: m.Update) -> m.Update:
+        """An update whose zones say only what is new, if whoever gets it has those of the revision before."""
+        revision, before = self.laid.get(update.reader, (-1, None))
+        self.laid[update.reader] = (update.revision, update.view)
+        if update.whole or revision != update.revision - 1 or before is None or update.view is None:
+            return update
+        return replace(update, view={"since": revision, **changes(before, update.view)})
 
     def tell_all(self, readers: set[int]) -> None:
         """Tell these readers' stories to their end, which is near, at one go."""

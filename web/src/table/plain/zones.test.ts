@@ -4,6 +4,7 @@ import type { Choice, View } from '../table.svelte';
 import {
   bare,
   type Components,
+  changed,
   choicesAbout,
   drawable,
   laid,
@@ -120,4 +121,25 @@ test('who has a marker on a piece is said by the text of its zone, else by name'
   ]).toReader(-1, ['Ann', 'Ben']);
   expect(whose(spoken, 'chart', [1])).toBe('1 of Ben');
   expect(whose(spoken, 'track', [1])).toBe('Ben');
+});
+
+test('a view that says only what is different is put together with the one before', () => {
+  const before = {
+    actor: 0,
+    round: 2,
+    zones: { table: { deck: 3, gifts: ['T1'] }, seats: [{ hand: 1 }, { hand: 1 }] },
+  } as unknown as View;
+  const zones = { table: { deck: 2, gifts: null }, seats: [{ hand: 2 }, {}] };
+  const now = changed(before, { since: 4, actor: 1, zones } as unknown as View);
+  expect(now).toMatchObject({ actor: 1, round: 2 });
+  expect(now.zones).toEqual({ table: { deck: 2 }, seats: [{ hand: 2 }, { hand: 1 }] });
+  expect(changed(before, before)).toBe(before);
+});
+
+test('a piece in a sentence is said as its component says', () => {
+  const spoken = new Words([
+    { language: 'en', texts: ['play = Play { $card }\ntea = tea for { $people }'] },
+  ]).toReader(0, [], { T1: { says: { key: 'tea', args: { people: 2 } } } });
+  expect(spoken.say('play', { card: { piece: 'T1' } })).toBe('Play tea for 2');
+  expect(spoken.say('play', { card: { piece: 'T9' } })).toBe('Play T9');
 });

@@ -9,6 +9,7 @@ type PieceSaid = {
   name?: string;
   also?: string[];
   text?: Said;
+  says?: Phrase;
   code?: string;
   over?: Said;
   more?: Said[];
@@ -58,8 +59,12 @@ export type TableZone = Omit<ZoneSaid, 'pieces' | 'tries'> & {
 
 /** Zones and components put together, the table's zones first, then each seat's. */
 export function spread(zones: Zones, components: Components): TableZone[] {
+  const order = Object.keys(components.zones);
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [zones.table, ...zones.seats].flatMap((owned, number) =>
-    Object.entries(owned).map(([name, zone]) => spreadZone(name, number - 1, zone, components)),
+    Object.entries(owned)
+      .sort(([one], [other]) => place(one) - place(other))
+      .map(([name, zone]) => spreadZone(name, number - 1, zone, components)),
   );
 }
 
@@ -87,6 +92,25 @@ function spreadPiece(piece: AnyPiece, verbs: string[], components: Components): 
     ...(name ? { names: [name, ...also] } : {}),
     ...(pieces ? { pieces: pieces.map((below) => spreadPiece(below, [], components)) } : {}),
   };
+}
+
+type Parts = Record<string, unknown>;
+
+/** A view, if it says only what is different `since` the one before put together with that. */
+export function changed(before: View, view: View): View {
+  if (view?.since === undefined) return view;
+  const [old, now] = [before.zones as Zones, view.zones as Zones];
+  const zones = {
+    table: withParts(old.table, now.table),
+    seats: old.seats.map((own, seat) => withParts(own, now.seats[seat] ?? {})),
+  };
+  return { ...withParts(before, view), since: undefined, zones } as unknown as View;
+}
+
+function withParts(before: Parts, now: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...now }).filter(([, part]) => part !== null),
+  );
 }
 
 /** A view to be drawn: its zones spread, once it is known what they name; a view without zones as it is. */
