@@ -281,10 +281,11 @@ class State:
 
     def digest(self) -> str:
         """A short fingerprint of the whole position, the same in every build and on every machine."""
-        total = blake2b(digest_size=8)
-        total.update(_bytes(self.agenda))
-        _digest_fields(total, self, self.fields())
-        return total.hexdigest()
+        parts: list[Any] = []
+        _add_bytes(parts, self.agenda)
+        for name in self.fields():
+            _add_bytes(parts, getattr(self, name))
+        return blake2b(b"".join(parts), digest_size=8).hexdigest()
 
     def lies_like(self, other: State) -> bool:
         """Whether two states of one game differ in nothing but the agenda."""
@@ -379,28 +380,22 @@ def load_fields(holder: Any, data: Any, names: list[str], where: str) -> None:
             setattr(holder, name, whole_number(given, path))
 
 
-def _bytes(value: Any) -> bytes:
+def _add_bytes(parts: list[Any], value: Any) -> None:
+    """Add a vector, a number, or all fields of something that has fields. The commonest are asked for first."""
     if hasattr(value, "__len__"):
-        return len(value).to_bytes(8, "little") + bytes(memoryview(value))
-    return int(value).to_bytes(8, "little", signed=True)
-
-
-def _digest_fields(total: Any, holder: Any, names: list[str]) -> None:
-    for name in names:
-        value = getattr(holder, name)
-        if hasattr(value, "fields"):
-            _digest_fields(total, value, value.fields())
-        else:
-            total.update(_bytes(value))
+        parts.append(len(value).to_bytes(8, "little"))
+        parts.append(memoryview(value))
+    elif isinstance(value, int):
+        parts.append(value.to_bytes(8, "little", signed=True))
+    else:
+        for name in value.fields():
+            _add_bytes(parts, getattr(value, name))
 
 
 def _same_fields(one: Any, two: Any, names: list[str]) -> bool:
     for name in names:
         left = getattr(one, name)
         right = getattr(two, name)
-        if hasattr(left, "fields"):
-            if not _same_fields(left, right, left.fields()):
-                return False
-        elif left != right:
+        if left != right and not (hasattr(left, "fields") and _same_fields(left, right, left.fields())):
             return False
     return True

@@ -177,7 +177,7 @@ class Title:
 
     def in_zones(self, view: dict[str, Any]) -> dict[str, Any]:
         """A view for whoever draws any game: what every view has, what its sentences use, and the zones."""
-        seen: dict[str, Any] = {name: value for name, value in view.items() if isinstance(value, int | str)}
+        seen: dict[str, Any] = {name: value for name, value in view.items() if isinstance(value, (int, str))}
         seen["winners"] = view["winners"]
         seen["players"] = [{"score": player["score"], "sheet": player["sheet"]} for player in view["players"]]
         seen["zones"] = self.zones(view)
