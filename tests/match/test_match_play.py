@@ -93,13 +93,12 @@ class TestPlaying:
         do(match, "stash 0", "stash 6", "stash 1", "stash 7")
         assert refusal(match, 0, "stash 0") == "reason-game-over"
 
-    def test_the_log_says_who_did_what_and_where_it_led(self):
+    def test_the_log_says_who_did_what(self):
         match = match_from(DEALT)
         do(match, "show 1")
         first, second = match.log
         assert (first.actor, match.state.game.catalogue.text(first.action)) == (0, "show 1")
         assert second.actor == CHANCE
-        assert second.digest == match.state.digest()
 
 
 class TestChance:

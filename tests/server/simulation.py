@@ -690,7 +690,7 @@ class Stored:
             if isinstance(event, e.Played | e.Redone) and table.match is not None and table.match.log:
                 match = table.match
                 action = event.action if isinstance(event, e.Played) else match.undone[-1]
-                key = (match.draws, match.log[-1].digest, action)
+                key = (match.draws, match.digest, action)
                 assert fallen.setdefault(key, event.chance) == event.chance, "an undone draw fell otherwise"
             table.evolve(event)
             self.revisions.append(table.revision)

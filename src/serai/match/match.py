@@ -37,7 +37,6 @@ class Entry(NamedTuple):
     actor: int  # a seat, or CHANCE
     action: int
     taught: bool  # whether some reader learned what it did not know
-    digest: str  # of the position after it
 
 
 class Ahead(NamedTuple):
@@ -63,7 +62,7 @@ def carry_out(s: State, action: int) -> Entry:
     """Let a legal action or outcome happen to a position, with all that follows by itself."""
     actor, knew = int(s.actor()), s.learned()
     s.apply(action)
-    return Entry(actor, action, s.learned() != knew, s.digest())
+    return Entry(actor, action, s.learned() != knew)
 
 
 def drawn(s: State, key: bytes, event: int) -> int:
@@ -99,7 +98,7 @@ class Match:
     @property
     def digest(self) -> str:
         """Of the present position."""
-        return self.log[-1].digest if self.log else self.state.digest()
+        return self.state.digest()
 
     @property
     def story(self) -> dict[int, list[tuple[int, Line]]]:

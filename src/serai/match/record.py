@@ -69,7 +69,7 @@ def write_record(
         "players": players,
         "start": start,
         "log": [state.game.catalogue.text(entry.action) for entry in match.log],
-        "digests": [entry.digest for entry in match.log],
+        "digests": [s.digest() for s in match.positions(1, len(match.log))] if match.log else [],
         "scores": [match.title.score(state, seat) for seat in range(state.game.seats)],
         "winners": match.title.winners(state) if over else [],
         "table": fair and fair.table,
@@ -139,12 +139,12 @@ def replay(
     for number, text in enumerate(record.log, start=1):
         where = f"log, action {number} ({text})"
         try:
-            entry = next(entries)
+            next(entries)
         except Refused as refused:
             raise BadAction(where, refused.reason) from None
         except BadDraw:
             raise ValueError(f"log, action {number}: the seed gives a different draw") from None
-        if record.digests and entry.digest != record.digests[number - 1]:
+        if record.digests and match.digest != record.digests[number - 1]:
             raise ValueError(f"{where}: leads to a different position than the record says")
     _check_result(record, match)
     return match

@@ -90,10 +90,10 @@ def move_in(table: Table, match: Match, move: m.Move, spent: int, bot: bool) -> 
         return Decision([e.Undone(move.seat, len(match.log) - 1, move.id, spent=spent)])
     if isinstance(move, m.Redo):
         ahead = match.foresee_redo(move.seat)
-        chance, digest = actions(ahead.entries[1:]), ahead.entries[-1].digest
+        chance, digest = actions(ahead.entries[1:]), ahead.state.digest()
         return Decision([e.Redone(move.seat, chance, digest, move.id, spent)], ahead=ahead)
     ahead = match.foresee_play(move.seat, move.action)
-    chance, digest = actions(ahead.entries[1:]), ahead.entries[-1].digest
+    chance, digest = actions(ahead.entries[1:]), ahead.state.digest()
     return Decision([e.Played(move.seat, move.action, chance, digest, move.id, spent, bot)], ahead=ahead)
 
 
