@@ -345,7 +345,6 @@ class Toy(Title):
             fewest=2,
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
-            option_sets=({"spying": "on"},),
             maturity="prototype",
             version=1,
             longest=100,
