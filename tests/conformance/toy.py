@@ -351,6 +351,10 @@ class Toy(Title):
         )
         self.own = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
 
+    def variants(self) -> list[dict[str, str | int]]:
+        """Without spying there is little to find, and one table is played in one process."""
+        return [{"spying": "on"}]
+
     def own_parts(self) -> Parts[Any, Any]:
         return Parts(
             catalogue=self.own.CATALOGUE,
