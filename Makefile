@@ -16,10 +16,8 @@ GAMES ?= 10000
 PIP := -m pip --disable-pip-version-check --no-input
 RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.py)
 TESTS := $(BIN)/python -m pytest -n auto
-# What a change of the rules can break; the server, the tools and both builds side by side take longer.
-QUICK := tests/core tests/match tests/bots tests/conformance tests/games
-# Everything but the browser, which plays with whichever build there is.
-WITHOUT_BROWSER := --ignore tests/web
+# What can differ between the builds, and so is tested interpreted and compiled; all else is tested once.
+RULED := tests/core tests/games tests/bots tests/conformance
 SITE := $(shell find web/src web/public -type f 2> /dev/null) $(wildcard web/*.ts web/*.html web/package.json) \
   $(wildcard src/serai/text/*.ftl src/serai/games/*/text/*.ftl docs/games/*/rules*.md docs/games/*/figures/*.svg)
 # npm by the node that the link names, whether the system's or the wheel's.
@@ -52,7 +50,7 @@ build: $(BUILT)  ## compile the rules in place, if there is a C compiler
 check: $(TOOLS) $(MODULES)  ## the fast part of the tests: style, types, import contracts, rules interpreted, the site
 	@$(MAKE) --no-print-directory -j lint types imports site quick
 
-test: $(TOOLS) $(MODULES)  ## everything: check, the tests once more compiled, and a real browser
+test: $(TOOLS) $(MODULES)  ## everything: check, the rules once more compiled, the rest, and a real browser
 	@$(MAKE) --no-print-directory -j lint types imports site build
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
@@ -74,16 +72,17 @@ site: $(MODULES)
 
 quick: $(TOOLS)
 	@echo "Testing the rules interpreted ..."
-	@SERAI_PURE=1 $(TESTS) $(QUICK)
+	@SERAI_PURE=1 $(TESTS) $(RULED) tests/match
 
 interpreted: $(TOOLS)
-	@echo "Testing interpreted ..."
-	@SERAI_PURE=1 $(TESTS) $(WITHOUT_BROWSER)
+	@echo "Testing the rules interpreted ..."
+	@SERAI_PURE=1 $(TESTS) $(RULED)
 
-# A build that could not be made leaves no $(BUILT), and then there is nothing more to test.
+# A build that could not be made leaves no $(BUILT), and then the rest is tested interpreted, too.
 compiled: $(TOOLS) $(BUILT)
-	@if [ -e $(BUILT) ]; then echo "Testing compiled ..." && env -u SERAI_PURE SERAI_EXPECT_COMPILED=1 $(TESTS) $(WITHOUT_BROWSER); \
-	else echo "The tests ran interpreted only."; fi
+	@if [ -e $(BUILT) ]; then echo "Testing the rules compiled, and the rest ..." && \
+	  env -u SERAI_PURE SERAI_EXPECT_COMPILED=1 $(TESTS) --ignore tests/web; \
+	else echo "Testing the rest interpreted ..." && SERAI_PURE=1 $(TESTS) $(addprefix --ignore ,tests/web $(RULED)); fi
 
 browser: $(TOOLS) $(PAGES) $(VENV)/chromium  ## play in a real browser
 	@echo "Testing in the browser ..."

@@ -1,7 +1,7 @@
 """How a game plays out between bots: scores, lengths, what the points are for, how often each thing happens.
 
 `python benchmarks/balance.py sultans_wishes --bot greedy --games 2000` prints one JSON line for each number
-of seats and option set. Seeds are fixed, so a run can be repeated; bots see only what their seat may know.
+of seats and variant. Seeds are fixed, so a run can be repeated; bots see only what their seat may know.
 """
 
 from __future__ import annotations
@@ -118,12 +118,14 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, nargs="*")
-    parser.add_argument("--sets", type=int, nargs="*", default=[0, 1], help="which of the game's option sets")
+    parser.add_argument(
+        "--variants", type=int, nargs="*", default=[0, 1], help="which of the game's variants"
+    )
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
     title = find(arguments.game)
     with ProcessPoolExecutor(arguments.workers) as pool:
-        for options in [title.option_sets[number] for number in arguments.sets]:
+        for options in [title.variants()[number] for number in arguments.variants]:
             for seats in arguments.seats or title.seat_counts():
                 starts = range(1, arguments.games + 1, CHUNK)
                 jobs = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,10 +46,19 @@ def titles() -> list[Title]:
     return [find(only)] if only else list(GAMES)
 
 
+def option_sets(title: Title) -> list[dict[str, Any]]:
+    """What the suites play: OPTION_SETS of `tests/games/<game>/options.py`, or else each variant."""
+    if (ROOT / "tests" / "games" / title.name / "options.py").exists():
+        return list(import_module(f"tests.games.{title.name}.options").OPTION_SETS)
+    return title.variants()
+
+
 def tables(title: Title) -> Iterator[Table]:
     """Each number of seats with each option set that it can play."""
-    for seats, options in title.tables():
-        yield Table(title, seats, options)
+    for seats in title.seat_counts():
+        for options in option_sets(title):
+            if title.can_play(seats, options):
+                yield Table(title, seats, options)
 
 
 def every_table() -> list[Any]:

@@ -7,8 +7,8 @@ import sys
 import pytest
 from tests.conformance import checks
 from tests.conformance.samples import GAMES, POSITIONS, sample
-from tests.kit import ROOT, Table, every_table, every_title, tables
-from tests.parity.digests import game_digests
+from tests.kit import ROOT, Table, every_table, every_title
+from tests.parity.digests import every_variant, game_digests
 
 from serai.core.rng import Rng
 from serai.core.title import Title
@@ -46,7 +46,7 @@ def test_a_log_leads_to_the_same_positions_twice(table: Table):
 @pytest.mark.parametrize("title", every_title())
 def test_another_process_plays_the_same_games(title: Title):
     """With other hashes of texts, so that no order of a set or dictionary of them can matter."""
-    here = [line for table in tables(title) for line in game_digests(table, range(SEEDS_ELSEWHERE))]
+    here = [line for table in every_variant(title) for line in game_digests(table, range(SEEDS_ELSEWHERE))]
     command = [sys.executable, "-m", "tests.parity.digests", title.name, "0", str(SEEDS_ELSEWHERE)]
     for hash_seed in ("1", "2"):
         environment = os.environ | {"PYTHONHASHSEED": hash_seed}

@@ -509,6 +509,37 @@ def test_views_that_share_a_list_are_caught():
     caught("views", Toy(view=view), "two views share")
 
 
+def test_views_may_share_what_is_printed_on_a_piece():
+    printed = {"name": "A", "value": 1}
+    CHECKS["views"](Toy(view=lambda s, reader, memory=False: toy.view(s, reader, memory) | {"top": printed}))
+
+
+def test_views_that_share_what_belongs_to_one_position_are_caught():
+    kept: list[tuple[Magpies, dict[str, int]]] = []
+
+    def view(s: Magpies, reader: int, memory: bool = False) -> dict[str, Any]:
+        if not kept or kept[-1][0] is not s:
+            kept.append((s, {"seats": int(s.game.seats)}))
+        return toy.view(s, reader, memory) | {"marks": kept[-1][1]}
+
+    caught("views", Toy(view=view), "two views share")
+
+
+def test_a_view_that_changes_after_it_was_given_is_caught():
+    marks = {"actions": 0}
+
+    class Marking(toy.Act):
+        def apply(self, s: Magpies, seat: i64, arg: i64, action: i64) -> None:
+            super().apply(s, seat, arg, action)
+            marks["actions"] += 1
+
+    title = Toy(
+        view=lambda s, reader, memory=False: toy.view(s, reader, memory) | {"marks": marks},
+        new_game=lambda seats, options: toy.lay_out(seats, options, steps=STEPS | {toy.ACT: Marking()}),
+    )
+    caught("views", title, "a view changes while the game goes on")
+
+
 def test_a_view_with_other_points_than_the_rules_count_is_caught():
     def view(s: Magpies, reader: int, memory: bool = False) -> dict[str, Any]:
         seen = toy.view(s, reader, memory)

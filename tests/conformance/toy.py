@@ -345,12 +345,15 @@ class Toy(Title):
             fewest=2,
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
-            option_sets=({"spying": "on"},),
             maturity="prototype",
             version=1,
             longest=100,
         )
         self.own = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
+
+    def variants(self) -> list[dict[str, str | int]]:
+        """Without spying there is little to find, and one table is played in one process."""
+        return [{"spying": "on"}]
 
     def own_parts(self) -> Parts[Any, Any]:
         return Parts(

@@ -8,13 +8,18 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 
-from tests.kit import Table, tables
+from tests.kit import Table
 
 from serai.cli.shared import build
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER
+from serai.core.title import Title
 from serai.games import find
+
+
+def every_variant(title: Title) -> list[Table]:
+    return [Table(title, seats, options) for seats, options in title.tables()]
 
 
 def game_digests(table: Table, seeds: Iterable[int]) -> Iterator[str]:
@@ -34,7 +39,7 @@ def game_digests(table: Table, seeds: Iterable[int]) -> Iterator[str]:
 def main() -> None:
     game, first, last = sys.argv[1:]
     print(build.current())
-    for table in tables(find(game)):
+    for table in every_variant(find(game)):
         for line in game_digests(table, range(int(first), int(last))):
             print(line)
 

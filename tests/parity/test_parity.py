@@ -5,13 +5,14 @@ import subprocess
 import sys
 
 import pytest
-from tests.kit import ROOT, THOROUGH, every_title, tables
+from tests.kit import ROOT, THOROUGH, every_title
+from tests.parity.digests import every_variant
 
 from serai.cli.shared import build
 from serai.core.title import Title
 
 GAMES = 1_000  # of each title, over all its tables, if there are two builds to compare
-GAMES_AT_A_TABLE = 500  # of each number of seats and option set, for a night (make parity)
+GAMES_AT_A_TABLE = 500  # of each number of seats and variant, for a night (make parity)
 GAMES_INTERPRETED = 24  # when there is only one, and hashes of texts are all that could differ
 
 
@@ -29,7 +30,7 @@ def start(title: Title, first: int, last: int, **environment: str) -> subprocess
 
 def digests(title: Title, games: int, **environment: str) -> tuple[set[str], list[str]]:
     """The build or builds that ran, and a line for each game; two processes share the work."""
-    seeds = GAMES_AT_A_TABLE if THOROUGH else -(-games // len(list(tables(title))))
+    seeds = GAMES_AT_A_TABLE if THOROUGH else -(-games // len(every_variant(title)))
     halves = [start(title, 0, seeds // 2, **environment), start(title, seeds // 2, seeds, **environment)]
     printed = [half.communicate()[0].splitlines() for half in halves]
     assert [half.returncode for half in halves] == [0, 0]

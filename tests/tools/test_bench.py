@@ -31,7 +31,7 @@ def test_every_line_names_its_table_build_metric_and_value(lines: list[bench.Lin
 def test_every_metric_is_measured_at_the_smallest_and_the_largest_table(lines: list[bench.Line]):
     builds = {build.COMPILED, build.INTERPRETED} if build.is_built() else {build.INTERPRETED}
     measured = {
-        (line["build"], line["seats"], line["options"]["mode"], line["metric"])
+        (line["build"], line["seats"], line["options"].get("mode"), line["metric"])
         for line in lines
         if line["metric"] in bench.METRICS
     }
@@ -39,7 +39,7 @@ def test_every_metric_is_measured_at_the_smallest_and_the_largest_table(lines: l
         (kind, seats, mode, metric)
         for kind in builds
         for seats in (2, 4)
-        for mode in ("basic", "advanced")
+        for mode in ("basic", "advanced", None)
         for metric in bench.METRICS
     }
 

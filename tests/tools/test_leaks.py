@@ -6,7 +6,7 @@ import sys
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.kit import every_title
+from tests.kit import every_title, tables
 
 from serai.cli.commands.bench import memory_used
 from serai.cli.shared import build
@@ -24,9 +24,10 @@ PAGES = 4_096  # kB; a kB left behind by each action would be more
 
 def play_and_look(title: Title, games: int) -> None:
     """Games with everything that a server or a search does to a state."""
+    table = list(tables(title))[-1]
     for seed in range(games):
         rng = Rng(seed)
-        s = title.new(title.most, title.option_sets[-1])
+        s = table.new()
         while s.actor() != OVER:
             twin = s.copy()
             title.redeterminise(twin, 0, rng)
@@ -35,7 +36,7 @@ def play_and_look(title: Title, games: int) -> None:
             s.digest()
             s.apply(any_action(s, rng))
         title.restore(title.save(s))
-        title.load(title.most, title.option_sets[-1], title.dump(s))
+        title.load(table.seats, table.options, title.dump(s))
         title.view(s, title.most, memory=True)
         title.winners(s)
 

@@ -62,7 +62,6 @@ class Title:
         fewest: int,
         most: int,
         options: tuple[Option, ...],
-        option_sets: tuple[dict[str, str | int], ...],
         maturity: str,
         version: int,
         longest: int,
@@ -75,7 +74,6 @@ class Title:
         self.fewest = fewest
         self.most = most
         self.options = options
-        self.option_sets = option_sets  # what the test suites play, beside every number of seats
         self.maturity = maturity  # prototype, alpha, beta or ready
         self.version = version  # of the rules: grows only when behaviour changes
         self.secrets = secrets  # whether readers see different things
@@ -99,17 +97,33 @@ class Title:
     def seat_counts(self) -> range:
         return range(self.fewest, self.most + 1)
 
+    def variants(self) -> list[dict[str, str | int]]:
+        """Each label of every option in turn, the others at their defaults."""
+        found: list[dict[str, str | int]] = []
+        known: list[dict[str, int]] = []
+        for option in self.options:
+            for label in option.labels:
+                numbers = self.read_options({option.name: label})
+                if numbers not in known:
+                    known.append(numbers)
+                    found.append({option.name: label})
+        return found or [{}]
+
     def tables(self) -> list[tuple[int, dict[str, str | int]]]:
-        """Each number of seats with each option set; an option may speak of a seat that is not there."""
-        found = []
-        for seats in self.seat_counts():
-            for options in self.option_sets:
-                try:
-                    self.new(seats, options)
-                except ValueError:
-                    continue
-                found.append((seats, options))
-        return found
+        """Each number of seats with each variant; one may speak of a seat that is not there."""
+        return [
+            (seats, options)
+            for seats in self.seat_counts()
+            for options in self.variants()
+            if self.can_play(seats, options)
+        ]
+
+    def can_play(self, seats: int, options: dict[str, str | int]) -> bool:
+        try:
+            self.new(seats, options)
+        except ValueError:
+            return False
+        return True
 
     def read_options(self, given: dict[str, Any]) -> dict[str, int]:
         """All options as numbers: the given ones checked, the others at their defaults."""

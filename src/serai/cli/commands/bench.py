@@ -124,8 +124,9 @@ def measure_in_child(name: str, kind: str, seconds: float, memory_games: int) ->
 def measure_here(name: str, seconds: float, memory_games: int) -> Iterator[Line]:
     """The figures of one game in the build that this process runs."""
     title = find(name)
-    for seats in sorted({title.fewest, max(title.fewest, 2), title.most}):
-        for options in title.option_sets:
+    measured = {title.fewest, max(title.fewest, 2), title.most}
+    for seats, options in title.tables():
+        if seats in measured:
             table = {"game": name, "seats": seats, "options": options, "build": build.current()}
             for metric, value in figures_of(title, seats, options, seconds).items():
                 yield table | {"metric": metric, "value": significant(value)}
@@ -133,7 +134,7 @@ def measure_here(name: str, seconds: float, memory_games: int) -> Iterator[Line]
         table = {
             "game": name,
             "seats": title.fewest,
-            "options": title.option_sets[0],
+            "options": title.variants()[0],
             "build": build.current(),
         }
         growth = memory_growth(title, memory_games)
@@ -207,7 +208,7 @@ def rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
 
 def memory_growth(title: Title, games: int) -> int:
     """By how many kB this process has grown after so many random games."""
-    start = title.new(title.fewest, title.option_sets[0])
+    start = title.new(title.fewest)
     rng = Rng(1)
     for _ in range(min(WARM_UP_GAMES, games)):
         play_out(start.copy(), rng, title.longest)
@@ -246,7 +247,7 @@ def significant(value: float) -> float:
 
 
 def show(lines: list[Line], console: Console) -> None:
-    """The figures for people: a table for each game, a row for each number of seats, option set and build."""
+    """The figures for people: a table for each game, a row for each number of seats, variant and build."""
     rows: dict[str, dict[tuple[str, ...], dict[str, str]]] = {}
     for line in lines:
         metric = line["metric"].removesuffix(RATIO)

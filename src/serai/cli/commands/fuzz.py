@@ -106,7 +106,7 @@ def fuzz(
 
 
 def jobs(title: Title, games: int, seed: int, seats: int | None, checks: str) -> Iterator[Job]:
-    """The games spread evenly over every number of seats and option set, in jobs of moderate size."""
+    """The games spread evenly over every number of seats and variant, in jobs of moderate size."""
     tables = [(count, options) for count, options in title.tables() if seats in (None, count)]
     for number, (count, options) in enumerate(tables):
         share = games // len(tables) + (number < games % len(tables))

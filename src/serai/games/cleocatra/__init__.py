@@ -23,11 +23,6 @@ GAME = Title(
         Option("start", labels=("random", "0", "1", "2", "3")),
         Option("cap", most=100_000),
     ),
-    option_sets=(
-        {"mode": "basic"},
-        {"mode": "advanced"},
-        {"mode": "advanced", "start": "1", "cap": 12},
-    ),
     maturity="beta",
     version=1,
     longest=10_000,

@@ -24,11 +24,6 @@ GAME = Title(
         Option("memory", labels=("off", "on")),
         Option("rounds", most=1000),
     ),
-    option_sets=(
-        {"expansion": "base"},
-        {"expansion": "travelers"},
-        {"expansion": "travelers", "start": "0", "memory": "on", "rounds": 2},
-    ),
     maturity="beta",
     version=1,
     longest=100_000,
