@@ -149,12 +149,12 @@ class Field:
         step = len(values) // places(axis, seats)
         if isinstance(axis, int) or axis == ORDER:
             last = max([n for n in range(len(values)) if values[n] != fresh[n]]) // step
-            listed: list[Any] = []
+            entries: list[Any] = []
             for n in range(last + 1):
                 part = values[n * step : n * step + step]
                 # A place without a difference is written too, to keep the places apart.
-                listed.append(self.dump_along(depth + 1, part, [], seats))
-            return listed
+                entries.append(self.dump_along(depth + 1, part, [], seats))
+            return entries
         named: dict[str, Any] = {}
         for n, key in enumerate(keys(axis, seats)):
             found = self.dump_along(
@@ -188,10 +188,10 @@ class Field:
         count = places(axis, seats)
         step = size // count
         if isinstance(axis, int) or axis == ORDER:
-            listed = a_list(given, where)
-            if len(listed) > count:
-                raise ValueError(f"{where}: has {len(listed)} places, and there are only {count}")
-            for n, entry in enumerate(listed):
+            entries = a_list(given, where)
+            if len(entries) > count:
+                raise ValueError(f"{where}: has {len(entries)} places, and there are only {count}")
+            for n, entry in enumerate(entries):
                 self.load_along(depth + 1, values, first + n * step, step, entry, f"{where}.{n}", seats)
             return
         known = keys(axis, seats)

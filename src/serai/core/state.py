@@ -239,6 +239,17 @@ class State:
         """The number of the step on top of the agenda, or NOBODY when the game is over."""
         return self.agenda[-1] & 0xFF if len(self.agenda) > 0 else NOBODY
 
+    def detail(self) -> i64:
+        """The detail of the step on top of the agenda, or 0 when the game is over."""
+        return self.agenda[-1] >> 12 if len(self.agenda) > 0 else 0
+
+    def seat_with(self, step: i64, arg: i64) -> i64:
+        """The seat for which a step with this detail is still to come, or NOBODY."""
+        for frame in self.agenda:
+            if frame & 0xFF == step and frame >> 12 == arg:
+                return (frame >> 8) & 0xF
+        return NOBODY
+
     def pending(self, step: i64) -> i64:
         """How many frames of a step there are on the agenda."""
         total: i64 = 0

@@ -73,7 +73,7 @@ def load(
 def picture(s: State) -> dict[str, Any]:
     """Everything on the table by tile, at any moment: on the plane, not on the torus, and with the agenda."""
     assert isinstance(s, Cleocatra)
-    laid = bits.listed(s.tiles)
+    laid = bits.members(s.tiles)
     # The cell a tile was lifted from touches the others, so it is unwrapped with them.
     cells = [s.cell[tile] for tile in laid] + ([s.origin] if s.origin != box.NONE else [])
     places = [list(place) for place in unwrap(cells, box.SIDE)]

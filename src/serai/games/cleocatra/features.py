@@ -16,7 +16,7 @@ SIZE = int(box.TILES) * PER_TILE + int(box.MOST_SEATS) * PER_SEAT + 3
 def features(s: Cleocatra, reader: int) -> NDArray[np.float32]:
     """A vector of SIZE numbers, mostly between 0 and 1; positions are measured from the figure's middle."""
     tiles = np.zeros((box.TILES, PER_TILE), np.float32)
-    laid = bits.listed(s.tiles)
+    laid = bits.members(s.tiles)
     places = unwrap([s.cell[tile] for tile in laid], box.SIDE)
     middle = np.mean(places, axis=0) if places else (0.0, 0.0)
     for tile, (x, y) in zip(laid, places, strict=True):

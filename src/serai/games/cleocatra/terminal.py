@@ -10,8 +10,9 @@ from textwrap import wrap
 from typing import Final
 
 from serai.core.seats import COLOURS, SIGNS
+from serai.core.triangle import Cell, is_up, sides
 from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES
-from serai.games.cleocatra.view import Cell, CleocatraView, TileView, is_up, labels, sides_of, tiles_by_cell
+from serai.games.cleocatra.view import CleocatraView, TileView, lay_on, tiles_by_cell
 
 HEIGHT: Final = 5  # rows of characters in a triangle; its base is twice as wide
 GAP: Final = 4  # columns between the pyramids and the panel beside them
@@ -89,12 +90,8 @@ def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], w
 def draw_pyramids(view: CleocatraView, marks: Mapping[str, str]) -> tuple[list[str], int]:
     """The tiles on the table and the free cells that are offered; the lines, and how wide they are."""
     tiles = tiles_by_cell(view)
-    free: dict[Cell, str] = {}
-    for cell in tiles:
-        for near in sides_of(cell).values():
-            x, y = labels(near)
-            if near not in tiles and f"lay {x} {y}" in marks:
-                free[near] = marks[f"lay {x} {y}"]
+    around = {near for cell in tiles for near in sides(cell).values() if near not in tiles}
+    free = {cell: marks[lay_on(cell)] for cell in around if lay_on(cell) in marks}
     if not tiles:
         return [], 0
     everything = [*tiles, *free]

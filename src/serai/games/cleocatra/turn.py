@@ -18,7 +18,7 @@ from serai.games.cleocatra.legality import ACT, AND_ANOTHER, RESCUER_ACTION, TIL
 from serai.games.cleocatra.state import Cleocatra
 
 HAS_FIRST_ACTION: Final[i64] = CATALOGUE.reason("has-first-action", "fallback")
-CANNOT_PASS: Final[i64] = CATALOGUE.reason("cannot-pass", "fallback")
+CANNOT_PASS: Final[i64] = CATALOGUE.reason("cannot-pass", "passing")
 PLACE_FIRST: Final[i64] = CATALOGUE.reason("place-first", "fallback")
 SUPPLY_FIRST: Final[i64] = CATALOGUE.reason("supply-first", "fallback")
 
