@@ -340,8 +340,6 @@ class Toy(Title):
     def __init__(self, **changed: Any) -> None:
         super().__init__(
             __name__,
-            "magpies",
-            self.own_parts,
             fewest=2,
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
@@ -350,9 +348,10 @@ class Toy(Title):
             version=1,
             longest=100,
         )
+        self.name = "magpies"
         self.own = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
 
-    def own_parts(self) -> Parts[Any, Any]:
+    def import_parts(self) -> Parts[Any, Any]:
         return Parts(
             catalogue=self.own.CATALOGUE,
             **{name: getattr(self.own, name) for name in PARTS},

@@ -426,6 +426,10 @@ class Layout:
     ) -> None:
         self.rows = rows
         self.names = [row.name for row in rows]
+        self.sheet_lines: list[str] = []  # of a row `sheet`, which has points per seat and line
+        for row in rows:
+            if row.name == "sheet" and isinstance(row, Field) and isinstance(row.axes[-1], list):
+                self.sheet_lines = row.axes[-1]
         self.hidden = [row for row in rows if isinstance(row, Hidden)]
         self.derived: list[str] = derived or []
         self.clock = clock

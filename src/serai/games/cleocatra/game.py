@@ -9,16 +9,7 @@ from serai.games.cleocatra.state import Cleocatra
 from serai.games.cleocatra.view import CleocatraView
 
 PARTS: Final = Parts[Cleocatra, CleocatraView](
-    catalogue=CATALOGUE,
-    new_game=rules.new_game,
-    view=view.view,
-    narrate=narrate.narrate,
-    describe=narrate.describe,
-    score_sheet=scoring.score_sheet,
-    score=scoring.score,
-    winners=scoring.winners,
-    value=heuristics.value,
-    census=census.census,
-    faults=census.faults,
-    misfits=census.misfits,
-)
+    catalogue=CATALOGUE, new_game=rules.new_game, winners=scoring.winners, value=heuristics.value,
+    view=view.view, narrate=narrate.narrate, describe=narrate.describe,
+    census=census.census, faults=census.faults, misfits=census.misfits,
+)  # fmt: skip

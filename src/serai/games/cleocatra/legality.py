@@ -54,6 +54,15 @@ def has_rescuer_action(s: Cleocatra, seat: i64) -> bool:
     return (s.supply(seat) > 0 or s.advanced) and s.around(own) & s.room(seat) != 0  # a Team up or a Herd
 
 
+def why_stuck(s: Cleocatra, seat: i64, start: i64, tile: i64) -> i64:
+    """OK if a Rescuer action can follow once a Rescuer has come to a tile, from another or the supply."""
+    own = s.rescuers[seat]
+    s.move_rescuer(seat, start, tile)
+    follows = has_rescuer_action(s, seat)
+    s.rescuers[seat] = own
+    return OK if follows else NO_SECOND_ACTION
+
+
 def second_action_is_sure(s: Cleocatra, seat: i64, tile: i64) -> bool:
     """Whether a Rescuer action can follow wherever the tile goes: a Rescue, or a Dispatch onto it."""
     own = s.rescuers[seat]

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from serai.core import sheet
 from serai.games.cleocatra import components as box
-from serai.games.cleocatra import state as at
 from serai.games.cleocatra.legality import area, colours_in
 from serai.games.cleocatra.state import Cleocatra
 
@@ -19,15 +18,6 @@ def best_rescue(s: Cleocatra, seat: i64, centre: i64) -> i64:
     if s.advanced and box.COLOUR_OF[centre] == box.CLEOCATRA:
         points += 1
     return points
-
-
-def score(s: Cleocatra, seat: i64) -> i64:
-    return s.score[seat]
-
-
-def score_sheet(s: Cleocatra, seat: i64) -> dict[str, int]:
-    """A seat's points by what they are for."""
-    return sheet.by_line(s.sheet, seat, at.LINE_NAMES)
 
 
 def winners(s: Cleocatra) -> list[int]:

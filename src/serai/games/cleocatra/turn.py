@@ -46,11 +46,25 @@ class Turn(Automatic[Cleocatra]):
 TURN: Final[i64] = STEPS.add(Turn())
 
 
+OF_TILES: Final = [verbs.SCOUT, verbs.SEARCH, verbs.MAFDET_MOVE, verbs.SWAP]
+OF_RESCUERS: Final = [verbs.DISPATCH, verbs.TEAM, verbs.HERD, verbs.RESCUE]
+ADVANCED: Final = [verbs.MAFDET_MOVE, verbs.SWAP, verbs.HERD]
+
+
 class Act(AnyOf[Cleocatra]):
     """One action: a Tile action or a Rescuer action, as `arg` allows (Tile action, Rescuer action).
 
     The patterns are Tile then Rescuer, or Rescuer then Rescuer; a Rescue as first action ends the turn.
     """
+
+    def why(self, s: Cleocatra, seat: i64, arg: i64, action: i64) -> i64:
+        if not s.advanced and one_of(ADVANCED, action):
+            return legality.ADVANCED_ONLY
+        if not TILE_ACTION.of(arg) and one_of(OF_TILES, action):
+            return tiles.TILE_ACTION_FIRST
+        if not RESCUER_ACTION.of(arg) and one_of(OF_RESCUERS, action):
+            return rescuers.ONLY_TILE_ACTION
+        return super().why(s, seat, arg, action)
 
     def otherwise(self, s: Cleocatra, seat: i64, arg: i64, action: i64) -> i64:
         if verbs.PASS.has(action):
@@ -200,13 +214,7 @@ def why_place(s: Cleocatra, seat: i64, start: i64, tile: i64, must_help: bool) -
         if not s.rescuers[seat] >> start & 1:
             return legality.NO_RESCUER_THERE
     reason = legality.why_no_room(s, seat, tile)
-    if reason != OK or not must_help:
-        return reason
-    own = s.rescuers[seat]
-    s.move_rescuer(seat, start, tile)
-    follows = legality.has_rescuer_action(s, seat)
-    s.rescuers[seat] = own
-    return OK if follows else legality.NO_SECOND_ACTION
+    return legality.why_stuck(s, seat, start, tile) if reason == OK and must_help else reason
 
 
 def placement_helps(s: Cleocatra, seat: i64) -> bool:

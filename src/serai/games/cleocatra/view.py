@@ -89,7 +89,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "stage": stage(detail) if acting else None,
         "bonus": bonus if bonus != NOBODY else None,
         "laid": box.TILE_NAMES[just_laid] if just_laid != box.NONE else None,
-        "areas": areas(s, s.pending_seat(), detail) if acting else {},
+        "areas": areas(s, s.pending_seat()) if acting else {},
         "tries": {} if over else tries(s, seen, places, detail),
         "cells": free_cells(places) if s.hand != box.NONE else [],
         "box": {"rescuers": box.RESCUERS, "inspectors": box.INSPECTORS},
@@ -135,12 +135,12 @@ def stage(detail: int) -> str:
     return "second"
 
 
-def areas(s: Cleocatra, seat: int, detail: int) -> dict[str, list[CountedView]]:
+def areas(s: Cleocatra, seat: int) -> dict[str, list[CountedView]]:
     """For each tile from which the seat may score now, the tiles of its area with the points they bring."""
     return {
         box.TILE_NAMES[tile]: counted(s, seat, tile)
         for tile in bits.members(s.rescuers[seat])
-        if turn.RESCUE.against(s, seat, detail, tile) == OK
+        if s.why(verbs.RESCUE.of(tile)) == OK
     }
 
 
