@@ -327,7 +327,7 @@ def test_a_tile_once_drawn_must_be_laid():
     assert s.actor() == CHANCE
     s = play(s, "draw gold")
     assert offered(s) == offered(s, "lay")
-    assert refusal(s, "pass") == "reason-cannot-pass"
+    assert refusal(s, "pass") == "reason-not-now"
 
 
 def test_whether_scouting_leaves_a_second_action_is_settled_before_the_draw():

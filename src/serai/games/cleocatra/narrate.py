@@ -93,25 +93,25 @@ def tell_rescuers(then: Tiles, now: Tiles, seats: int) -> list[Line]:
     for seat in range(seats):
         before = {name for name, tile in then.items() if seat in tile["rescuers"]}
         after = {name for name, tile in now.items() if seat in tile["rescuers"]}
-        came, went = sorted(after - before), sorted(before - after)
-        for name in came:
-            if went:
-                lines.append(Line("log-moves", {"seat": seat, "from": went.pop(), "to": name}))
-            else:
-                lines.append(Line("log-places", {"seat": seat, "tile": name}))
-        if went:
-            lines.append(Line("log-goes-home", {"seat": seat, "tiles": went, "count": len(went)}))
+        lines += tell_arrivals(before, after, "log-moves", "log-places", {"seat": seat})
+        home = sorted(before - after)[: max(0, len(before) - len(after))]
+        if home:
+            lines.append(Line("log-goes-home", {"seat": seat, "tiles": home, "count": len(home)}))
     return lines
 
 
 def tell_inspectors(then: Tiles, now: Tiles) -> list[Line]:
     before = {name for name, tile in then.items() if tile["inspector"]}
     after = {name for name, tile in now.items() if tile["inspector"]}
-    came, went = sorted(after - before), sorted(before - after)
-    lines = []
-    for name in came:
-        if went:
-            lines.append(Line("log-inspector-moves", {"from": went.pop(), "to": name}))
-        else:
-            lines.append(Line("log-inspector-comes", {"tile": name}))
-    return lines
+    return tell_arrivals(before, after, "log-inspector-moves", "log-inspector-comes", {})
+
+
+def tell_arrivals(
+    before: set[str], after: set[str], moves: str, comes: str, args: dict[str, Any]
+) -> list[Line]:
+    """A figure that has come to a tile has moved there from one that has lost it, if there is any."""
+    went = sorted(before - after)
+    return [
+        Line(moves, {**args, "from": went.pop(), "to": name}) if went else Line(comes, {**args, "tile": name})
+        for name in sorted(after - before)
+    ]

@@ -145,15 +145,10 @@ class EndTurn(Automatic[Cleocatra]):
 
     def run(self, s: Cleocatra, seat: i64, arg: i64) -> None:
         s.turns = min(s.turns + 1, MOST)
-        if s.passes == s.game.seats:
-            return
         following = (seat + 1) % s.game.seats
-        if following == s.starter:
-            if sheet.best(s.score) >= box.GOAL:
-                return
-            if s.cap and s.turns >= s.cap:
-                return
-        s.push(TURN, following)
+        enough = sheet.best(s.score) >= box.GOAL or 0 < s.cap <= s.turns
+        if s.passes != s.game.seats and not (enough and following == s.starter):
+            s.push(TURN, following)
 
 
 END_TURN: Final[i64] = STEPS.add(EndTurn())
@@ -205,14 +200,12 @@ def can_begin(s: Cleocatra, seat: i64) -> bool:
 
 def why_place(s: Cleocatra, seat: i64, start: i64, tile: i64, must_help: bool) -> i64:
     """The fallback's placement, from a tile or the supply; `must_help`: it must leave a Rescuer action."""
-    if start == box.NONE:
-        if s.supply(seat) == 0:
-            return legality.SUPPLY_EMPTY
-    else:
-        if s.supply(seat) > 0:
-            return SUPPLY_FIRST
-        if not s.rescuers[seat] >> start & 1:
-            return legality.NO_RESCUER_THERE
+    if start == box.NONE and s.supply(seat) == 0:
+        return legality.SUPPLY_EMPTY
+    if start != box.NONE and s.supply(seat) > 0:
+        return SUPPLY_FIRST
+    if start != box.NONE and not s.rescuers[seat] >> start & 1:
+        return legality.NO_RESCUER_THERE
     reason = legality.why_no_room(s, seat, tile)
     return legality.why_stuck(s, seat, start, tile) if reason == OK and must_help else reason
 
