@@ -287,7 +287,7 @@ def check_features(title: Title, s: State) -> None:
 def truths(s: State) -> list[bool]:
     """For each set of hidden pieces, whether every piece lies where every reader thinks it could."""
     held = [getattr(s, name) for name in s.fields()]
-    return [bool(pieces.truth_is_possible()) for pieces in held if hasattr(pieces, "truth_is_possible")]
+    return [bool(pieces.is_consistent()) for pieces in held if hasattr(pieces, "is_consistent")]
 
 
 def redealt(title: Title, s: State, reader: int, seed: int) -> State:

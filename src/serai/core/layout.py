@@ -307,7 +307,7 @@ class Hidden:
         pieces = Pieces(seats + 1, len(self.zone_names(seats)))
         pieces.deal(vec[i64]([0] * len(self.names)))
         if self.has_backs:
-            pieces.tell_apart(self.back)
+            pieces.set_backs(self.back)
         return pieces
 
     def dump(self, s: Any, fresh: Any) -> Any:
@@ -386,7 +386,7 @@ class Hidden:
         found: list[str] = []
         if not all(0 <= zone < pieces.zones for zone in pieces.where):
             found.append(f"a piece of {self.name} is in no zone")
-        elif not pieces.truth_is_possible():
+        elif not pieces.is_consistent():
             found.append(f"a piece of {self.name} lies where a reader thinks it cannot be")
         return found
 

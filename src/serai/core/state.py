@@ -298,7 +298,7 @@ class State:
             _add_bytes(parts, getattr(self, name))
         return blake2b(b"".join(parts), digest_size=8).hexdigest()
 
-    def lies_like(self, other: State) -> bool:
+    def same_position(self, other: State) -> bool:
         """Whether two states of one game differ in nothing but the agenda."""
         return _same_fields(self, other, self.fields())
 
