@@ -8,7 +8,7 @@ from serai.core.state import NOBODY, OVER
 from serai.core.triangle import Cell
 from serai.games.cleocatra import catalogue as verbs
 from serai.games.cleocatra import components as box
-from serai.games.cleocatra import legality, rescuers, scoring, tiles, turn
+from serai.games.cleocatra import legality, rescuers, tiles, turn
 from serai.games.cleocatra import state as at
 from serai.games.cleocatra.state import Cleocatra
 
@@ -103,7 +103,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "starter": s.starter if s.starter != box.NONE else None,
         "turn": s.turns + 1,
         "round": s.turns // s.game.seats + 1,
-        "winners": scoring.winners(s) if over else [],
+        "winners": sheet.leaders(s.score) if over else [],
     }
 
 
