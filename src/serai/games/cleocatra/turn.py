@@ -137,7 +137,7 @@ PASS_TURN: Final[i64] = STEPS.add(PassTurn(verbs.PASS))
 
 
 class EndTurn(Automatic[Cleocatra]):
-    """Play passes clockwise. The round in which someone has 23 points is the last; most points win (End game).
+    """Play passes clockwise. The round in which someone has 23 points is the last; most points win (End).
 
     The game also ends when all players have passed in a row (ruling A45), and at the end of the round in
     which the optional cap on turns is reached (ruling A43).
