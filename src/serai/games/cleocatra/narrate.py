@@ -26,7 +26,7 @@ def narrate(before: CleocatraView, step: int, after: CleocatraView) -> list[Line
     lines += tell_rescuers(then, now, len(after["players"]))
     lines += tell_inspectors(then, now)
     if after["bonus"] is not None and before["bonus"] is None:
-        lines.append(Line("log-bonus", {"seat": after["bonus"]}))
+        lines.append(Line("log-bonus", {"seats": [after["bonus"]]}))
     if step == turn.PASS_TURN:
         lines.append(Line("log-passes", {"seat": before["seat"]}))
     if after["winners"] and not before["winners"]:
