@@ -20,10 +20,10 @@ import pytest
 from tests.conformance.witness import Witness
 
 from serai.bots.bot import Bot
-from serai.core.actions import COMMON_REASONS
+from serai.core.actions import COMMON_REASONS, GAME_OVER, NOT_YOUR_TURN, OK
 from serai.core.play import any_action, pick
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, GAME_OVER, NOT_YOUR_TURN, OK, OVER, State
+from serai.core.state import CHANCE, OVER, State
 from serai.core.title import Title
 from serai.core.zones import spread
 from serai.match.match import Match, Refused

@@ -19,13 +19,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from serai.core.actions import Catalogue, numbers
+from serai.core.actions import NOT_NOW, OK, Catalogue, numbers
 from serai.core.layout import SEAT, Field, Hidden, Layout
-from serai.core.parts import Parts
+from serai.core.parts import Line, Parts
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
-from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
-from serai.core.title import Line, Option, Title
+from serai.core.state import OVER, Automatic, Chance, Game, State, Step, Steps
+from serai.core.title import Option, Title
 
 THINGS = 8
 IN_HAND = 2

@@ -7,22 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.actions import Catalogue, numbers
-from serai.core.state import (
-    CHANCE,
-    GAME_OVER,
-    NOBODY,
-    NOT_NOW,
-    OK,
-    OVER,
-    Automatic,
-    Game,
-    State,
-    Step,
-    Steps,
-    Weighted,
-    whole_number,
-)
+from serai.core.actions import GAME_OVER, NOT_NOW, OK, Catalogue, numbers
+from serai.core.state import CHANCE, NOBODY, OVER, Automatic, Game, State, Step, Steps, Weighted, whole_number
 
 CATALOGUE = Catalogue()
 ADD = CATALOGUE.verb("add", {"number": numbers(5)})

@@ -12,11 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.actions import GAME_OVER as GAME_OVER
-from serai.core.actions import NOT_NOW as NOT_NOW
-from serai.core.actions import NOT_YOUR_TURN as NOT_YOUR_TURN
-from serai.core.actions import OK as OK
-from serai.core.actions import Catalogue
+from serai.core.actions import GAME_OVER, Catalogue
 from serai.core.layout import Layout
 from serai.core.rng import Rng
 

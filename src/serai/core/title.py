@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from serai.core import sheet
-from serai.core.actions import Reason as Reason
-from serai.core.parts import Line as Line
-from serai.core.parts import Parts
+from serai.core.actions import Reason
+from serai.core.parts import Line, Parts
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.zones import Components, Zones, by_shape

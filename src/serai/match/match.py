@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
+from serai.core.actions import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, Reason
+from serai.core.parts import Line
 from serai.core.play import redealt
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
-from serai.core.title import Line, Reason, Title
+from serai.core.state import CHANCE, OVER, State
+from serai.core.title import Title
 from serai.match.chance import draw, new_key
 from serai.match.story import Story, tell_beat, tell_together
 

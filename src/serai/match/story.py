@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from serai.core.parts import Line
 from serai.core.state import OVER, State
-from serai.core.title import Line, Title
+from serai.core.title import Title
 
 
 class Story:

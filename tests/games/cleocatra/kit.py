@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from tests import kit
 
 from serai.core import bits
-from serai.core.state import OK, OVER, State
+from serai.core.actions import OK
+from serai.core.state import OVER, State
 from serai.core.triangle import unwrap
 from serai.games import find, load_position
 from serai.games.cleocatra import components as box

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from serai.core.state import GAME_OVER
-from serai.core.title import Reason
+from serai.core.actions import GAME_OVER, Reason
 from serai.match.match import UNDO_NOTHING, Entry, Match, Plan
 from serai.match.match import Refused as MatchRefused
 from serai.server.table import events as e

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-from serai.core.state import CHANCE, GAME_OVER, OVER, State
-from serai.core.title import Reason, Title
+from serai.core.actions import GAME_OVER, Reason
+from serai.core.state import CHANCE, OVER, State
+from serai.core.title import Title
 from serai.match import fairness
 from serai.match.match import UNDO_NOTHING, Match, Plan
 from serai.match.match import Refused as MatchRefused
