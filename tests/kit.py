@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from serai.core.actions import OK
 from serai.core.play import any_action
 from serai.core.rng import Rng
-from serai.core.state import OK, OVER, State
+from serai.core.state import OVER, State
 from serai.core.title import Title
 from serai.games import GAMES, find
 

@@ -20,10 +20,10 @@ import pytest
 from tests.conformance.witness import Witness
 
 from serai.bots.bot import Bot
-from serai.core.actions import COMMON_REASONS
+from serai.core.actions import COMMON_REASONS, GAME_OVER, NOT_YOUR_TURN, OK
 from serai.core.play import any_action, pick
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, GAME_OVER, NOT_YOUR_TURN, OK, OVER, State
+from serai.core.state import CHANCE, OVER, State
 from serai.core.title import Title
 from serai.core.zones import spread
 from serai.match.match import Match, Refused
@@ -287,7 +287,7 @@ def check_features(title: Title, s: State) -> None:
 def truths(s: State) -> list[bool]:
     """For each set of hidden pieces, whether every piece lies where every reader thinks it could."""
     held = [getattr(s, name) for name in s.fields()]
-    return [bool(pieces.truth_is_possible()) for pieces in held if hasattr(pieces, "truth_is_possible")]
+    return [bool(pieces.is_consistent()) for pieces in held if hasattr(pieces, "is_consistent")]
 
 
 def redealt(title: Title, s: State, reader: int, seed: int) -> State:

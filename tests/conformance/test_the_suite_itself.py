@@ -13,13 +13,14 @@ from tests.kit import Table, positions, tables
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.core.actions import Catalogue
+from serai.core.actions import Catalogue, Reason
 from serai.core.layout import Field, Layout
+from serai.core.parts import Line
 from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State, Step, Weighted
-from serai.core.title import Line, Option, Reason, Title
+from serai.core.title import Option, Title
 from serai.match.match import Match
 
 KEYS = toy.KEYS | {"reason-not-your-turn", "reason-game-over", "reason-not-now"}

@@ -19,13 +19,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from serai.core.actions import Catalogue, numbers
+from serai.core.actions import NOT_NOW, OK, Catalogue, numbers
 from serai.core.layout import SEAT, Field, Hidden, Layout
-from serai.core.parts import Parts
+from serai.core.parts import Line, Parts
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
-from serai.core.state import NOT_NOW, OK, OVER, Automatic, Chance, Game, State, Step, Steps
-from serai.core.title import Line, Option, Title
+from serai.core.state import OVER, Automatic, Chance, Game, State, Step, Steps
+from serai.core.title import Option, Title
 
 THINGS = 8
 IN_HAND = 2
@@ -340,8 +340,6 @@ class Toy(Title):
     def __init__(self, **changed: Any) -> None:
         super().__init__(
             __name__,
-            "magpies",
-            self.own_parts,
             fewest=2,
             most=3,
             options=(Option("spying", labels=("off", "on"), default=1),),
@@ -349,13 +347,14 @@ class Toy(Title):
             version=1,
             longest=100,
         )
+        self.name = "magpies"
         self.own = SimpleNamespace(**vars(sys.modules[__name__]) | changed)
 
     def variants(self) -> list[dict[str, str | int]]:
         """Without spying there is little to find, and one table is played in one process."""
         return [{"spying": "on"}]
 
-    def own_parts(self) -> Parts[Any, Any]:
+    def import_parts(self) -> Parts[Any, Any]:
         return Parts(
             catalogue=self.own.CATALOGUE,
             **{name: getattr(self.own, name) for name in PARTS},

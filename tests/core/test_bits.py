@@ -24,4 +24,4 @@ def test_the_lowest_member_is_the_smallest(group: set[int]):
 
 @given(members)
 def test_the_members_are_listed_in_order(group: set[int]):
-    assert bits.listed(word(group)) == sorted(group)
+    assert bits.members(word(group)) == sorted(group)

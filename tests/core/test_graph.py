@@ -127,7 +127,7 @@ def test_from_the_cards_of_a_pyramid_go_the_ways_of_its_rules():
         (5, 0): set(),
     }
     for card, ends in exits.items():
-        assert {names[n] for n in bits.listed(graph.ahead[number[card]])} == ends
+        assert {names[n] for n in bits.members(graph.ahead[number[card]])} == ends
 
 
 def test_more_places_than_a_word_holds_are_refused():

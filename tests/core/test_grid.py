@@ -161,4 +161,4 @@ def test_a_board_that_barriers_split_is_seen_not_to_hang_together():
 
 
 def test_a_cell_in_a_corner_is_surrounded_by_three():
-    assert bits.listed(Grid(5, 6).surroundings(1)) == [0, 1, 6, 7]
+    assert bits.members(Grid(5, 6).surroundings(1)) == [0, 1, 6, 7]

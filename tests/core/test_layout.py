@@ -126,7 +126,7 @@ def test_who_knows_a_piece_follows_from_where_it_lies():
     s = loaded(**{name: row for name, row in WRITTEN.items() if name != "begin"})
     knowing = [[reader for reader in range(4) if s.cards.knows(card, reader)] for card in range(4)]
     assert knowing == [[1], [0, 2], [2], [0, 1, 2, 3]]
-    assert s.cards.truth_is_possible()
+    assert s.cards.is_consistent()
 
 
 def test_the_order_of_rows_is_the_order_of_fields():

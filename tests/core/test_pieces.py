@@ -123,7 +123,7 @@ class TestKnowledge:
         assert could_be(pieces, 0, 1) == could_be(pieces, 1, 1) == {HAND, DECK}
         assert could_be(pieces, 0, 0) == {DECK}
         assert pieces.order[0] == 0
-        assert pieces.truth_is_possible()
+        assert pieces.is_consistent()
 
     def test_shuffling_a_zone_into_itself_changes_no_knowledge(self):
         pieces = laid(HAND, HAND)
@@ -139,7 +139,7 @@ class TestKnowledge:
         assert could_be(pieces, 1, 1) == {HAND, NEST}
         pieces.clear(NEST)
         assert could_be(pieces, 1, 1) == {HAND}
-        assert pieces.truth_is_possible()
+        assert pieces.is_consistent()
 
     def test_a_zone_may_be_used_again_after_it_was_cleared(self):
         pieces = laid(HAND, HAND)
@@ -152,7 +152,7 @@ class TestKnowledge:
 
     def test_a_back_tells_what_cannot_have_moved(self):
         pieces = laid(HAND, HAND, HAND)
-        pieces.tell_apart(vec[i64]([0, 0, 1]))
+        pieces.set_backs(vec[i64]([0, 0, 1]))
         pieces.move(0, NEST, ONE)
         assert [could_be(pieces, piece, 1) for piece in range(3)] == [{HAND, NEST}, {HAND, NEST}, {HAND}]
 
@@ -216,7 +216,7 @@ starts = st.lists(st.integers(0, 2), min_size=PIECES, max_size=PIECES)
 def begun(start: list[int], back: list[int]) -> Pieces:
     pieces = Pieces(2, ZONES)
     pieces.deal(vec[i64](start))
-    pieces.tell_apart(vec[i64](back))
+    pieces.set_backs(vec[i64](back))
     return pieces
 
 
@@ -284,7 +284,7 @@ def test_knowledge_is_never_narrower_than_what_is_possible(start, back, story):
         worlds = [possible for possible, _ in outcomes]
         if any(taught for _, taught in outcomes):
             assert pieces.learned > before
-        assert pieces.truth_is_possible()
+        assert pieces.is_consistent()
         for reader in (0, 1):
             assert world(pieces) in worlds[reader]
             for possible in worlds[reader]:
@@ -326,7 +326,7 @@ def test_a_redeal_keeps_what_the_reader_knows_and_what_each_place_tells_the_othe
     assert places(other) == places(pieces)
     assert [other.lane(p, reader) for p in range(PIECES)] == [pieces.lane(p, reader) for p in range(PIECES)]
     assert all(other.where[p] == pieces.where[p] for p in range(PIECES) if pieces.knows(p, reader))
-    assert other.truth_is_possible()
+    assert other.is_consistent()
     assert other.learned == pieces.learned
 
 
@@ -485,7 +485,7 @@ def test_a_few_doubtful_cards_move_as_readily_as_a_whole_deck():
 
 def test_pieces_with_different_backs_never_change_places():
     pieces = laid(*[HAND + 1] * 6)
-    pieces.tell_apart(vec[i64]([0, 0, 0, 1, 1, 1]))
+    pieces.set_backs(vec[i64]([0, 0, 0, 1, 1, 1]))
     for piece in (0, 3):
         pieces.move(piece, NEST, TWO)
     found = redealt(pieces, 0)

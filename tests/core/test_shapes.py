@@ -47,7 +47,7 @@ class Toybox(State):
         self.told = []
         self.pieces = Pieces(3, 2)
         self.pieces.deal(vec[i64]([0, 0, 0, 1, 0, 0]))
-        self.pieces.tell_apart(vec[i64]([0, 0, 0, 0, 1, 1]))
+        self.pieces.set_backs(vec[i64]([0, 0, 0, 0, 1, 1]))
 
 
 class Name(Choose[Toybox]):

@@ -7,21 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.actions import Catalogue, numbers
-from serai.core.state import (
-    CHANCE,
-    GAME_OVER,
-    NOT_NOW,
-    OK,
-    OVER,
-    Automatic,
-    Game,
-    State,
-    Step,
-    Steps,
-    Weighted,
-    whole_number,
-)
+from serai.core.actions import GAME_OVER, NOT_NOW, OK, Catalogue, numbers
+from serai.core.state import CHANCE, NOBODY, OVER, Automatic, Game, State, Step, Steps, Weighted, whole_number
 
 CATALOGUE = Catalogue()
 ADD = CATALOGUE.verb("add", {"number": numbers(5)})
@@ -129,6 +116,14 @@ def test_an_empty_agenda_is_the_end():
     assert len(s.legal()) == 0
     assert s.step_name() == ""
     assert s.why(ADD.base) == GAME_OVER
+
+
+def test_the_agenda_says_what_is_pending_with_which_detail_and_for_whom_something_is_to_come():
+    s = table((CHOOSE, 2, 3), (NOTE, 1, 5))
+    assert s.detail() == 5
+    assert s.seat_with(CHOOSE, 3) == 2
+    assert s.seat_with(CHOOSE, 4) == NOBODY
+    assert table().detail() == 0
 
 
 def test_a_decision_without_an_action_is_skipped():

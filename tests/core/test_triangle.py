@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from serai.core.triangle import neighbours, unwrap
+from serai.core.triangle import is_up, neighbours, sides, unwrap, wrap
 
 SIDES = (4, 16, 32)
 
@@ -110,3 +110,13 @@ def test_a_figure_that_walks_for_ever_keeps_its_shape():
 
 def test_no_cells_make_no_picture():
     assert unwrap([], 16) == []
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_sides_of_a_cell_of_the_plane_are_its_neighbours_on_the_torus(side: int):
+    for x in range(-2, 3):
+        for y in range(-2, 3):
+            wrapped = [wrap(near, side) for near in sides((x, y)).values()]
+            assert {cell(u, v, side) for u, v in wrapped} == around(x, y, side)
+            assert all(-side // 2 <= n < side // 2 for near in wrapped for n in near)
+            assert ("below" in sides((x, y))) == is_up((x, y))

@@ -7,8 +7,8 @@ from tests.conformance import toy
 from tests.conformance.toy import Toy
 from tests.kit import play
 
+from serai.core.parts import Line
 from serai.core.state import CHANCE
-from serai.core.title import Line
 from serai.match.match import Match, Refused
 
 KEY = bytes(range(32))

@@ -8,7 +8,7 @@ import pytest
 from tests.kit import every_title
 from tests.server.kit import CLEOCATRA, SULTAN, serving, watch
 
-from serai.core.state import OK
+from serai.core.actions import OK
 from serai.core.title import Title
 from serai.games import GAMES
 from serai.match.lesson import find_lesson, lessons

@@ -15,9 +15,10 @@ import pytest
 from tests.kit import positions
 from tests.server.kit import SOAK, SULTAN, TABLES, TRAVELERS, Client, Server, Started, serving, watch
 
+from serai.core.actions import OK
 from serai.core.play import redealt
 from serai.core.rng import Rng
-from serai.core.state import OK, OVER, State
+from serai.core.state import OVER, State
 from serai.core.title import Title
 from serai.games import find
 from serai.games.sultans_wishes.components import (

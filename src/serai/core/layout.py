@@ -149,12 +149,12 @@ class Field:
         step = len(values) // places(axis, seats)
         if isinstance(axis, int) or axis == ORDER:
             last = max([n for n in range(len(values)) if values[n] != fresh[n]]) // step
-            listed: list[Any] = []
+            entries: list[Any] = []
             for n in range(last + 1):
                 part = values[n * step : n * step + step]
                 # A place without a difference is written too, to keep the places apart.
-                listed.append(self.dump_along(depth + 1, part, [], seats))
-            return listed
+                entries.append(self.dump_along(depth + 1, part, [], seats))
+            return entries
         named: dict[str, Any] = {}
         for n, key in enumerate(keys(axis, seats)):
             found = self.dump_along(
@@ -188,10 +188,10 @@ class Field:
         count = places(axis, seats)
         step = size // count
         if isinstance(axis, int) or axis == ORDER:
-            listed = a_list(given, where)
-            if len(listed) > count:
-                raise ValueError(f"{where}: has {len(listed)} places, and there are only {count}")
-            for n, entry in enumerate(listed):
+            entries = a_list(given, where)
+            if len(entries) > count:
+                raise ValueError(f"{where}: has {len(entries)} places, and there are only {count}")
+            for n, entry in enumerate(entries):
                 self.load_along(depth + 1, values, first + n * step, step, entry, f"{where}.{n}", seats)
             return
         known = keys(axis, seats)
@@ -307,7 +307,7 @@ class Hidden:
         pieces = Pieces(seats + 1, len(self.zone_names(seats)))
         pieces.deal(vec[i64]([0] * len(self.names)))
         if self.has_backs:
-            pieces.tell_apart(self.back)
+            pieces.set_backs(self.back)
         return pieces
 
     def dump(self, s: Any, fresh: Any) -> Any:
@@ -386,7 +386,7 @@ class Hidden:
         found: list[str] = []
         if not all(0 <= zone < pieces.zones for zone in pieces.where):
             found.append(f"a piece of {self.name} is in no zone")
-        elif not pieces.truth_is_possible():
+        elif not pieces.is_consistent():
             found.append(f"a piece of {self.name} lies where a reader thinks it cannot be")
         return found
 
@@ -426,6 +426,10 @@ class Layout:
     ) -> None:
         self.rows = rows
         self.names = [row.name for row in rows]
+        self.sheet_lines: list[str] = []  # of a row `sheet`, which has points per seat and line
+        for row in rows:
+            if row.name == "sheet" and isinstance(row, Field) and isinstance(row.axes[-1], list):
+                self.sheet_lines = row.axes[-1]
         self.hidden = [row for row in rows if isinstance(row, Hidden)]
         self.derived: list[str] = derived or []
         self.clock = clock

@@ -24,7 +24,11 @@ class Line(NamedTuple):
 
 
 class Parts(Generic[S, V]):
-    """The functions of a game. Those that may be missing are None or empty."""
+    """The functions of a game. Those that may be missing are None or empty.
+
+    Without a `score_sheet` of its own it is the row `sheet` of the layout; without a `score`, its sum; and
+    without `winners` the most points win, and equal ones share the victory.
+    """
 
     def __init__(
         self,
@@ -33,13 +37,13 @@ class Parts(Generic[S, V]):
         new_game: Callable[[int, dict[str, int]], S],
         view: Callable[[S, int, bool], V],
         narrate: Callable[[V, int, V], list[Line]],
-        score_sheet: Callable[[S, int], dict[str, int]],
-        score: Callable[[S, int], int],
-        winners: Callable[[S], list[int]],
         value: Callable[[S, int], int],
         census: Callable[[S], dict[str, int]],
         faults: Callable[[S], list[str]],
         misfits: Callable[[S], list[str]] | None = None,
+        score_sheet: Callable[[S, int], dict[str, int]] | None = None,
+        score: Callable[[S, int], int] | None = None,
+        winners: Callable[[S], list[int]] | None = None,
         describe: Callable[[V, str, dict[str, str]], dict[str, Any]] | None = None,
         zones: Callable[[V], Zones] | None = None,
         components: Components | None = None,

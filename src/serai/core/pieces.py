@@ -62,7 +62,7 @@ class Pieces:
         for piece in range(i64(len(zone))):
             self.may[piece] = self.every << zone[piece]
 
-    def tell_apart(self, back: vec[i64]) -> None:
+    def set_backs(self, back: vec[i64]) -> None:
         """Give the pieces their backs; without this all are alike."""
         self.back = back
 
@@ -250,7 +250,7 @@ class Pieces:
         for piece in range(i64(len(self.where))):
             self.may[piece] = self.may[piece] & ~(self.every << zone)
 
-    def not_certain(self, reader: i64) -> vec[i64]:
+    def uncertain(self, reader: i64) -> vec[i64]:
         """The pieces that `reader` cannot place."""
         out = vec[i64](capacity=64)
         for piece in range(i64(len(self.where))):
@@ -309,9 +309,9 @@ class Pieces:
             past[time] = word & ~PIECE | now[piece]
         self.past = past
         self.past_is_shared = False
-        self.put_instead(now, reader)
+        self.rearrange(now, reader)
 
-    def put_instead(self, now: vec[i64], reader: i64) -> None:
+    def rearrange(self, now: vec[i64], reader: i64) -> None:
         """Put piece now[n] where piece n is; what the other readers know belongs to the place."""
         mine = ((1 << self.zones) - 1) << (self.zones * reader)
         where = self.where[:]
@@ -324,7 +324,7 @@ class Pieces:
                 self.order[other] = order[piece]
                 self.may[other] = may[piece] & ~mine | may[other] & mine
 
-    def truth_is_possible(self) -> bool:
+    def is_consistent(self) -> bool:
         """Whether every piece lies where every reader thinks it could, and its past has led there."""
         for piece in range(i64(len(self.where))):
             if self.may[piece] >> self.where[piece] & self.every != self.every:

@@ -12,11 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.actions import GAME_OVER as GAME_OVER
-from serai.core.actions import NOT_NOW as NOT_NOW
-from serai.core.actions import NOT_YOUR_TURN as NOT_YOUR_TURN
-from serai.core.actions import OK as OK
-from serai.core.actions import Catalogue
+from serai.core.actions import GAME_OVER, Catalogue
 from serai.core.layout import Layout
 from serai.core.rng import Rng
 
@@ -239,6 +235,17 @@ class State:
         """The number of the step on top of the agenda, or NOBODY when the game is over."""
         return self.agenda[-1] & 0xFF if len(self.agenda) > 0 else NOBODY
 
+    def detail(self) -> i64:
+        """The detail of the step on top of the agenda, or 0 when the game is over."""
+        return self.agenda[-1] >> 12 if len(self.agenda) > 0 else 0
+
+    def seat_with(self, step: i64, arg: i64) -> i64:
+        """The seat for which a step with this detail is still to come, or NOBODY."""
+        for frame in self.agenda:
+            if frame & 0xFF == step and frame >> 12 == arg:
+                return (frame >> 8) & 0xF
+        return NOBODY
+
     def pending(self, step: i64) -> i64:
         """How many frames of a step there are on the agenda."""
         total: i64 = 0
@@ -287,7 +294,7 @@ class State:
             _add_bytes(parts, getattr(self, name))
         return blake2b(b"".join(parts), digest_size=8).hexdigest()
 
-    def lies_like(self, other: State) -> bool:
+    def same_position(self, other: State) -> bool:
         """Whether two states of one game differ in nothing but the agenda."""
         return _same_fields(self, other, self.fields())
 
@@ -381,7 +388,7 @@ def load_fields(holder: Any, data: Any, names: list[str], where: str) -> None:
 
 
 def _add_bytes(parts: list[Any], value: Any) -> None:
-    """Add a vector, a number, or all fields of something that has fields. The commonest are asked for first."""
+    """Add a vector, a number, or all fields of what has fields; the commonest is asked for first."""
     if hasattr(value, "__len__"):
         parts.append(len(value).to_bytes(8, "little"))
         parts.append(memoryview(value))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from serai.core.actions import Reason as Reason
-from serai.core.parts import Line as Line
-from serai.core.parts import Parts
+from serai.core import sheet
+from serai.core.actions import Reason
+from serai.core.parts import Line, Parts
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.core.zones import Components, Zones, by_shape
@@ -51,13 +50,11 @@ def phrase(key: str, args: dict[str, Any]) -> dict[str, Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game of the list. `parts` imports what it is made of, so that listing the games costs nothing."""
+    """A game of the list, called as its package. What it is made of is imported when it is first played."""
 
     def __init__(
         self,
         package: str,
-        name: str,
-        parts: Callable[[], Parts[Any, Any]],
         *,
         fewest: int,
         most: int,
@@ -68,8 +65,7 @@ class Title:
         secrets: bool = True,
     ) -> None:
         self.package = package
-        self.name = name
-        self.import_parts = parts
+        self.name = package.rpartition(".")[2]
         self.imported: Parts[Any, Any] | None = None
         self.fewest = fewest
         self.most = most
@@ -84,6 +80,11 @@ class Title:
         if self.imported is None:
             self.imported = self.import_parts()
         return self.imported
+
+    def import_parts(self) -> Parts[Any, Any]:
+        """PARTS of the package's `game`, where mypy has checked it."""
+        found: Parts[Any, Any] = import_module(f"{self.package}.game").PARTS
+        return found
 
     def module(self, name: str) -> Any:
         """`features` or `terminal`, which need libraries that the rules do not; None if the game has none."""
@@ -228,14 +229,21 @@ class Title:
 
     def score_sheet(self, s: State, seat: int) -> dict[str, int]:
         """A seat's points by what they are for."""
-        return self.parts.score_sheet(s, seat)
+        own = self.parts.score_sheet
+        table: Any = s
+        return own(s, seat) if own else sheet.by_line(table.sheet, seat, s.layout().sheet_lines)
 
     def score(self, s: State, seat: int) -> int:
-        return self.parts.score(s, seat)
+        own = self.parts.score
+        return own(s, seat) if own else sum(self.score_sheet(s, seat).values())
 
     def winners(self, s: State) -> list[int]:
         """The seats that have won a finished game; several share a victory."""
-        return self.parts.winners(s)
+        own = self.parts.winners
+        if own:
+            return own(s)
+        scores = [self.score(s, seat) for seat in range(int(s.game.seats))]
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
     def census(self, s: State) -> dict[str, int]:
         """How many pieces of each kind exist: the same all game long."""

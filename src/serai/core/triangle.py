@@ -7,6 +7,8 @@ Cell (x, y) points up when x + y is even. Both kinds touch (x - 1, y) and (x + 1
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+Cell = tuple[int, int]  # of the plane
+
 
 def neighbours(side: i64) -> vec[i64]:
     """[cell, 3] the cells that share an edge with each cell `x * side + y`."""
@@ -20,7 +22,25 @@ def neighbours(side: i64) -> vec[i64]:
     return table
 
 
-def unwrap(cells: list[int], side: int) -> list[tuple[int, int]]:
+def is_up(cell: Cell) -> bool:
+    """Whether a cell of the plane points up."""
+    return (cell[0] + cell[1]) % 2 == 0
+
+
+def sides(cell: Cell) -> dict[str, Cell]:
+    """The cells of the plane that share an edge with one, by where they are from it."""
+    x, y = cell
+    around = {"left": (x - 1, y), "right": (x + 1, y)}
+    return around | ({"below": (x, y + 1)} if is_up(cell) else {"above": (x, y - 1)})
+
+
+def wrap(cell: Cell, side: int) -> Cell:
+    """A cell of the plane as one of the torus, whose coordinates count from -side / 2."""
+    half = side // 2
+    return (cell[0] + half) % side - half, (cell[1] + half) % side - half
+
+
+def unwrap(cells: list[int], side: int) -> list[Cell]:
     """Plane coordinates (x, y) for connected cells of the torus, around the origin, neighbours kept.
 
     A figure too small to reach round the torus has one such picture up to shifts by whole sides; this
@@ -34,8 +54,7 @@ def unwrap(cells: list[int], side: int) -> list[tuple[int, int]]:
     while edge:
         cell = edge.pop()
         x, y = at[cell]
-        beyond = 1 if (x + y) % 2 == 0 else -1
-        for plane in ((x - 1, y), (x + 1, y), (x, y + beyond)):
+        for plane in ((x - 1, y), (x + 1, y), (x, y + 1 if is_up((x, y)) else y - 1)):
             following = plane[0] % side * side + plane[1] % side
             if following in wanted and following not in at:
                 at[following] = plane

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
+from serai.core.actions import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, Reason
+from serai.core.parts import Line
 from serai.core.play import redealt
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, OVER, State
-from serai.core.title import Line, Reason, Title
+from serai.core.state import CHANCE, OVER, State
+from serai.core.title import Title
 from serai.match.chance import draw, new_key
 from serai.match.story import Story, tell_beat, tell_together
 
@@ -39,7 +41,7 @@ class Entry(NamedTuple):
     taught: bool  # whether some reader learned what it did not know
 
 
-class Ahead(NamedTuple):
+class Plan(NamedTuple):
     """Where an action and the chance after it lead, worked out beside the match: nothing has happened yet."""
 
     state: State
@@ -127,15 +129,15 @@ class Match:
 
     def begin(self) -> None:
         """Draw until the first player must decide."""
-        self.go_on(self.foresee([], self.undone))
+        self.accept(self.plan([], self.undone))
 
     def play(self, seat: int, action: int) -> None:
         """Play a seat's action, or raise Refused with the reason."""
-        self.go_on(self.foresee_play(seat, action))
+        self.accept(self.plan_play(seat, action))
 
     def redo(self, seat: int) -> None:
         """Play again the action that was last undone."""
-        self.go_on(self.foresee_redo(seat))
+        self.accept(self.plan_redo(seat))
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, unless chance, another player or new knowledge followed."""
@@ -144,20 +146,20 @@ class Match:
             raise Refused(barrier)
         self.take_back(len(self.log) - 1, redo=True)
 
-    def foresee_play(self, seat: int, action: int) -> Ahead:
+    def plan_play(self, seat: int, action: int) -> Plan:
         """Where a seat's action leads, or Refused with the reason."""
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
-        return self.foresee([action], [])
+        return self.plan([action], [])
 
-    def foresee_redo(self, seat: int) -> Ahead:
+    def plan_redo(self, seat: int) -> Plan:
         """Where the action that was last undone leads, or Refused."""
         if not self.undone or self.state.actor() != seat:
             raise Refused(Reason("redo-nothing", "turn"))
-        return self.foresee(self.undone[-1:], self.undone[:-1])
+        return self.plan(self.undone[-1:], self.undone[:-1])
 
-    def foresee(self, actions: list[int], undone: list[int]) -> Ahead:
+    def plan(self, actions: list[int], undone: list[int]) -> Plan:
         """Where legal actions lead, with all that is drawn after them."""
         s = self.state.copy()
         entries = [carry_out(s, action) for action in actions]
@@ -165,12 +167,12 @@ class Match:
         while s.actor() == CHANCE:
             entries.append(carry_out(s, drawn(s, self.key, draws)))
             draws += 1
-        return Ahead(s, entries, undone)
+        return Plan(s, entries, undone)
 
-    def go_on(self, ahead: Ahead) -> None:
-        """Let what was foreseen from the present position happen."""
-        self.undone = ahead.undone
-        self.add(ahead.state, ahead.entries)
+    def accept(self, plan: Plan) -> None:
+        """Let a plan made from the present position happen."""
+        self.undone = plan.undone
+        self.add(plan.state, plan.entries)
 
     def follow(self, actions: Iterable[int], verify: bool = False) -> Iterator[Entry]:
         """Let the actions of a log happen, draws included, each when its entry is asked for.

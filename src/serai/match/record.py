@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from serai.core.actions import Catalogue
+from serai.core.actions import Catalogue, Reason
 from serai.core.state import whole_number
-from serai.core.title import Reason, Title
+from serai.core.title import Title
 from serai.match import fairness
 from serai.match.match import BadDraw, Match, Refused
 

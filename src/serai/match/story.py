@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from serai.core.parts import Line
 from serai.core.state import OVER, State
-from serai.core.title import Line, Title
+from serai.core.title import Title
 
 
 class Story:
@@ -100,7 +101,7 @@ def tell_together(stories: Sequence[Story], actions: Sequence[int]) -> None:
 def tell_beat(stories: Sequence[Story], before: State, step: int) -> State:
     """Add the lines of one beat, which `step` made; the position that was last looked at."""
     s = stories[0].state
-    if s.lies_like(before) and s.actor() != OVER:
+    if s.same_position(before) and s.actor() != OVER:
         for story in stories:
             story.turn()
         return before

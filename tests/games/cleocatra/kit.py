@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from tests import kit
 
 from serai.core import bits
-from serai.core.state import OK, OVER, State
+from serai.core.actions import OK
+from serai.core.state import OVER, State
 from serai.core.triangle import unwrap
 from serai.games import find, load_position
 from serai.games.cleocatra import components as box
@@ -73,7 +74,7 @@ def load(
 def picture(s: State) -> dict[str, Any]:
     """Everything on the table by tile, at any moment: on the plane, not on the torus, and with the agenda."""
     assert isinstance(s, Cleocatra)
-    laid = bits.listed(s.tiles)
+    laid = bits.members(s.tiles)
     # The cell a tile was lifted from touches the others, so it is unwrapped with them.
     cells = [s.cell[tile] for tile in laid] + ([s.origin] if s.origin != box.NONE else [])
     places = [list(place) for place in unwrap(cells, box.SIDE)]

@@ -11,11 +11,11 @@ from serai.games.cleocatra import components as box
 
 
 def names(tiles: int) -> list[str]:
-    return [box.TILE_NAMES[tile] for tile in bits.listed(tiles)]
+    return [box.TILE_NAMES[tile] for tile in bits.members(tiles)]
 
 
 def colours(tiles: int) -> Counter[str]:
-    return Counter(box.COLOUR_NAMES[box.COLOUR_OF[tile]] for tile in bits.listed(tiles))
+    return Counter(box.COLOUR_NAMES[box.COLOUR_OF[tile]] for tile in bits.members(tiles))
 
 
 def test_there_are_13_pyramid_tiles():

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from serai.cli.shared.words import Words, languages
-from serai.core.state import CHANCE, OK, OVER, State
+from serai.core.actions import OK
+from serai.core.state import CHANCE, OVER, State
 from serai.games import find
 from serai.match.lesson import Lesson, find_lesson, lessons
 from serai.match.match import Match

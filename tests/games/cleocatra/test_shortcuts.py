@@ -9,8 +9,8 @@ from tests.games.cleocatra.tables import random_table
 from serai.core.state import State
 from serai.games.cleocatra.catalogue import CATALOGUE
 from serai.games.cleocatra.components import TILE_NAMES, TILES
+from serai.games.cleocatra.heuristics import best_rescue
 from serai.games.cleocatra.legality import ACT, FIRST, LAID, SECOND, has_rescuer_action, second_action_is_sure
-from serai.games.cleocatra.scoring import best_rescue
 from serai.games.cleocatra.state import Cleocatra
 from serai.games.cleocatra.turn import can_begin, open_actions
 

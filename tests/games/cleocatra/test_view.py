@@ -6,7 +6,8 @@ import pytest
 from tests.games.cleocatra.kit import TITLE, load, offered
 from tests.kit import positions
 
-from serai.core.state import NOT_NOW, OK, OVER, State
+from serai.core.actions import NOT_NOW, OK
+from serai.core.state import OVER, State
 from serai.games.cleocatra.catalogue import CATALOGUE
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from tests import kit
 
+from serai.core.actions import OK
 from serai.core.pieces import Pieces
-from serai.core.state import CHANCE, OK, OVER, State
+from serai.core.state import CHANCE, OVER, State
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes.state import Sultan

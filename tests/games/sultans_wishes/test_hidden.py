@@ -72,7 +72,7 @@ def visible(s: State, reader: int) -> set[str]:
     assert isinstance(s, Sultan)
     frames = s.dump_agenda()
     steps = [step for step, _, _ in frames]
-    seen = {box.PLATE_NAMES[plate] for plate in bits.listed(s.shown_plates)} | wishes(s)
+    seen = {box.PLATE_NAMES[plate] for plate in bits.members(s.shown_plates)} | wishes(s)
     seen |= {*lying(s, "tasks", "discard"), *lying(s, "tasks", "attached"), *lying(s, "wares", "face-up")}
     for seat in range(s.game.seats):
         if seat == reader or is_over(s):

@@ -21,10 +21,10 @@ from serai.cli.shared.match_display import MatchDisplay
 from serai.cli.shared.words import Words
 from serai.cli.shared.zone_drawing import Drawing
 from serai.cli.shared.zones_in_words import zones_in_words
+from serai.core.parts import Line
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER, State
-from serai.core.title import Line
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes.components import (
     GIFT_NAMES,

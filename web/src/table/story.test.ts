@@ -38,6 +38,11 @@ describe('a story', () => {
     ]);
   });
 
+  it('counts as touched what was laid, not what it was laid beside', () => {
+    const where = [{ key: 'where-left', args: { tile: 'BL1' } }];
+    expect([...touched([[1, 'log-lays', { seat: 1, tile: 'OR1', where }]])]).toEqual([['OR1', 1]]);
+  });
+
   it('names pieces in texts, lists and phrases, and never by numbers', () => {
     const args = {
       seat: 0,

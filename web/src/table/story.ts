@@ -31,11 +31,13 @@ export function since(seats: number[], story: Line[]): Line[] {
   return story.filter(([action]) => action > last);
 }
 
-/** Who did something with the pieces that these lines name; chance and what follows by itself count with it. */
+/** Who did something with the pieces that these lines name; chance and what follows by itself count with it.
+ *
+ * What `where` names was only beside it. */
 export function touched(lines: Line[]): Map<string, number> {
   const by = new Map<string, number>();
   let who = -1;
-  for (const [, , args] of lines) {
+  for (const [, , { where, ...args }] of lines) {
     if (typeof args.seat === 'number') who = args.seat;
     if (who >= 0) for (const name of named(args)) by.set(name, who);
   }

@@ -19,9 +19,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.cli.shared import build
+from serai.core.actions import OK
 from serai.core.play import any_action
 from serai.core.rng import Rng
-from serai.core.state import OK, OVER, State
+from serai.core.state import OVER, State
 from serai.core.title import Title
 from serai.games import find
 from serai.match.match import Match

@@ -14,9 +14,10 @@ from serai.cli.shared.inputs import open_record, read_options, read_position, re
 from serai.cli.shared.match_display import MatchDisplay
 from serai.cli.shared.players import HUMAN, People, humans_among, readers_of, recorded_players, seat_players
 from serai.cli.shared.words import ENGLISH, language_here, respelled, shortened
+from serai.core.actions import Reason
 from serai.core.rng import Rng
 from serai.core.state import OVER
-from serai.core.title import Reason, Title
+from serai.core.title import Title
 from serai.games import find
 from serai.match.chance import KEY_BYTES, new_key
 from serai.match.match import Match, Refused

@@ -13,7 +13,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from serai.core.actions import Catalogue
-from serai.core.title import Line, Title
+from serai.core.parts import Line
+from serai.core.title import Title
 
 ENGLISH: Final = "en"  # has every text; what another language lacks is said in it
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set names the language

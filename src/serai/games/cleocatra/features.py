@@ -6,37 +6,18 @@ from numpy.typing import NDArray
 from serai.core import bits
 from serai.core.triangle import unwrap
 from serai.games.cleocatra import components as box
-from serai.games.cleocatra.state import Cleocatra
+from serai.games.cleocatra.state import LAYOUT, Cleocatra
 
-PER_TILE = 6 + int(box.MOST_SEATS)  # in the pile, in hand, on the table, x, y, Inspector, Rescuers by seat
-PER_SEAT = 4  # takes part, score, supply, to act
-SIZE = int(box.TILES) * PER_TILE + int(box.MOST_SEATS) * PER_SEAT + 3
+SEATS = int(box.MOST_SEATS)
+SIZE = LAYOUT.feature_count(SEATS) + 2 * int(box.TILES) + 1
 
 
 def features(s: Cleocatra, reader: int) -> NDArray[np.float32]:
-    """A vector of SIZE numbers, mostly between 0 and 1; positions are measured from the figure's middle."""
-    tiles = np.zeros((box.TILES, PER_TILE), np.float32)
-    laid = bits.listed(s.tiles)
-    places = unwrap([s.cell[tile] for tile in laid], box.SIDE)
-    middle = np.mean(places, axis=0) if places else (0.0, 0.0)
-    for tile, (x, y) in zip(laid, places, strict=True):
-        tiles[tile, 2:5] = (1, (x - middle[0]) / int(box.SIDE), (y - middle[1]) / int(box.SIDE))
-    seats = s.game.seats
-    for tile in range(box.TILES):
-        tiles[tile, 0] = s.pile >> tile & 1
-        tiles[tile, 1] = s.hand == tile
-        tiles[tile, 5] = s.inspectors >> tile & 1
-        for ahead in range(seats):
-            tiles[tile, 6 + ahead] = s.rescuers[(reader + ahead) % seats] >> tile & 1
-    players = np.zeros((box.MOST_SEATS, PER_SEAT), np.float32)
-    for ahead in range(seats):
-        seat = (reader + ahead) % seats
-        players[ahead] = (
-            1,
-            int(s.score[seat]) / int(box.GOAL),
-            int(s.supply(seat)) / int(box.RESCUERS),
-            s.actor() == seat,
-        )
-    starter = int((s.starter - reader) % seats) / int(box.MOST_SEATS) if s.starter != box.NONE else 0
-    rest = np.array([int(s.unused_inspectors()) / int(box.INSPECTORS), s.advanced, starter], np.float32)
-    return np.concatenate([tiles.ravel(), players.ravel(), rest])
+    """A vector of SIZE numbers: every row, where tiles lie from the figure's middle, and the way to play."""
+    places = np.zeros((box.TILES, 2), np.float32)
+    laid = bits.members(s.tiles)
+    if laid:
+        figure = np.array(unwrap([s.cell[tile] for tile in laid], box.SIDE), np.float32)
+        places[laid] = (figure - figure.mean(axis=0)) / int(box.SIDE)
+    rows = LAYOUT.features(s, reader, SEATS)
+    return np.array([*rows, *places.ravel(), s.advanced], np.float32)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from serai.core import sheet
 from serai.core.state import OVER
 from serai.games.cleocatra import components as box
-from serai.games.cleocatra.scoring import best_rescue
+from serai.games.cleocatra import legality
 from serai.games.cleocatra.state import Cleocatra
 
 # Found by play between greedy bots with different weights.
@@ -43,3 +43,15 @@ def standing(s: Cleocatra, seat: i64) -> i64:
                 elif points > second:
                     second = points
     return total + first * PROSPECT + second * SECOND_PROSPECT
+
+
+def best_rescue(s: Cleocatra, seat: i64, centre: i64) -> i64:
+    """The most points a Rescue from this tile can bring: colours, and at most one Helper of each."""
+    helpers = s.beside[centre] & s.rescuers[seat]
+    points = legality.colours_in(legality.area(s, centre))
+    for colour in range(box.COLOURS):
+        if helpers & box.TILES_OF[colour]:
+            points += 1
+    if s.advanced and box.COLOUR_OF[centre] == box.CLEOCATRA:
+        points += 1
+    return points

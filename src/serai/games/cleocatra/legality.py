@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core import sheet
 from serai.core.actions import OK
 from serai.core.details import Detail
 from serai.games.cleocatra import components as box
@@ -52,6 +53,15 @@ def has_rescuer_action(s: Cleocatra, seat: i64) -> bool:
     if own & s.tiles & ~s.inspectors:
         return True  # a Rescue
     return (s.supply(seat) > 0 or s.advanced) and s.around(own) & s.room(seat) != 0  # a Team up or a Herd
+
+
+def why_stuck(s: Cleocatra, seat: i64, start: i64, tile: i64) -> i64:
+    """OK if a Rescuer action can follow once a Rescuer has come to a tile, from another or the supply."""
+    own = s.rescuers[seat]
+    s.move_rescuer(seat, start, tile)
+    follows = has_rescuer_action(s, seat)
+    s.rescuers[seat] = own
+    return OK if follows else NO_SECOND_ACTION
 
 
 def second_action_is_sure(s: Cleocatra, seat: i64, tile: i64) -> bool:
@@ -136,15 +146,8 @@ def helpers_of(s: Cleocatra, seat: i64, centre: i64, chosen: i64) -> i64:
 
 def alone_in_last_place(s: Cleocatra) -> i64:
     """The one seat with the fewest points, or NONE if several share them."""
-    last: i64 = 0
-    alone = True
-    for seat in range(1, s.game.seats):
-        if s.score[seat] < s.score[last]:
-            last = seat
-            alone = True
-        elif s.score[seat] == s.score[last]:
-            alone = False
-    return last if alone else box.NONE
+    last = sheet.leaders(vec[i64]([-points for points in s.score]))
+    return last[0] if len(last) == 1 else box.NONE
 
 
 def laid_tile(arg: i64) -> i64:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from serai.core.title import Line, phrase
+from serai.core import triangle
+from serai.core.parts import Line
+from serai.core.title import phrase
 from serai.games.cleocatra import turn
-from serai.games.cleocatra.view import CleocatraView, TileView, side_towards, tiles_by_cell
+from serai.games.cleocatra.view import CleocatraView, TileView, cell_name, tiles_by_cell
 
 Tiles = dict[str, TileView]
 
@@ -19,10 +21,12 @@ def narrate(before: CleocatraView, step: int, after: CleocatraView) -> list[Line
     # Of a tile that is as it was there is nothing to tell, and most are.
     for name in [name for name, tile in now.items() if then.get(name) == tile]:
         del then[name], now[name]
-    lines += tell_tiles(then, now, before["seat"])
+    lines += tell_tiles(then, now, before["seat"], after)
     lines += tell_points(before, after)
     lines += tell_rescuers(then, now, len(after["players"]))
     lines += tell_inspectors(then, now)
+    if after["bonus"] is not None and before["bonus"] is None:
+        lines.append(Line("log-bonus", {"seats": [after["bonus"]]}))
     if step == turn.PASS_TURN:
         lines.append(Line("log-passes", {"seat": before["seat"]}))
     if after["winners"] and not before["winners"]:
@@ -38,13 +42,18 @@ def describe(view: CleocatraView, verb: str, args: Mapping[str, str]) -> dict[st
         return {}
     if view["hand"] is None:
         return {"count": 0}
-    wanted = (int(args["x"]), int(args["y"]))
+    return {"tile": view["hand"]["name"], **beside(view, f"{args['x']} {args['y']}")}
+
+
+def beside(view: CleocatraView, name: str) -> dict[str, Any]:
+    """Where a cell is, as actions name it: on which sides of which tiles, and how many these are."""
     where = [
         phrase(f"where-{side}", {"tile": tile["name"]})
         for cell, tile in tiles_by_cell(view).items()
-        if (side := side_towards(cell, wanted))
+        for side, near in triangle.sides(cell).items()
+        if cell_name(near) == name
     ]
-    return {"tile": view["hand"]["name"], "where": where, "count": len(where)}
+    return {"where": where, "count": len(where)}
 
 
 def tiles_of(view: CleocatraView) -> Tiles:
@@ -55,7 +64,7 @@ def tiles_of(view: CleocatraView) -> Tiles:
     return tiles
 
 
-def tell_tiles(then: Tiles, now: Tiles, seat: int) -> list[Line]:
+def tell_tiles(then: Tiles, now: Tiles, seat: int, after: CleocatraView) -> list[Line]:
     lines = []
     for name, tile in now.items():
         args: dict[str, Any] = {"seat": seat, "tile": name, "colour": tile["colour"]}
@@ -65,8 +74,8 @@ def tell_tiles(then: Tiles, now: Tiles, seat: int) -> list[Line]:
         elif tile["at"] is None and lay is not None:
             lines.append(Line("log-takes", args))
         if tile["at"] is not None and lay is None:
-            x, y = tile["at"]
-            lines.append(Line("log-lays", {**args, "x": x, "y": y}))
+            where = beside(after, cell_name((tile["at"][0], tile["at"][1])))
+            lines.append(Line("log-lays", {"seat": seat, "tile": name, **where}))
     return lines
 
 
@@ -84,25 +93,25 @@ def tell_rescuers(then: Tiles, now: Tiles, seats: int) -> list[Line]:
     for seat in range(seats):
         before = {name for name, tile in then.items() if seat in tile["rescuers"]}
         after = {name for name, tile in now.items() if seat in tile["rescuers"]}
-        came, went = sorted(after - before), sorted(before - after)
-        for name in came:
-            if went:
-                lines.append(Line("log-moves", {"seat": seat, "from": went.pop(), "to": name}))
-            else:
-                lines.append(Line("log-places", {"seat": seat, "tile": name}))
-        if went:
-            lines.append(Line("log-goes-home", {"seat": seat, "tiles": went, "count": len(went)}))
+        lines += tell_arrivals(before, after, "log-moves", "log-places", {"seat": seat})
+        home = sorted(before - after)[: max(0, len(before) - len(after))]
+        if home:
+            lines.append(Line("log-goes-home", {"seat": seat, "tiles": home, "count": len(home)}))
     return lines
 
 
 def tell_inspectors(then: Tiles, now: Tiles) -> list[Line]:
     before = {name for name, tile in then.items() if tile["inspector"]}
     after = {name for name, tile in now.items() if tile["inspector"]}
-    came, went = sorted(after - before), sorted(before - after)
-    lines = []
-    for name in came:
-        if went:
-            lines.append(Line("log-inspector-moves", {"from": went.pop(), "to": name}))
-        else:
-            lines.append(Line("log-inspector-comes", {"tile": name}))
-    return lines
+    return tell_arrivals(before, after, "log-inspector-moves", "log-inspector-comes", {})
+
+
+def tell_arrivals(
+    before: set[str], after: set[str], moves: str, comes: str, args: dict[str, Any]
+) -> list[Line]:
+    """A figure that has come to a tile has moved there from one that has lost it, if there is any."""
+    went = sorted(before - after)
+    return [
+        Line(moves, {**args, "from": went.pop(), "to": name}) if went else Line(comes, {**args, "tile": name})
+        for name in sorted(after - before)
+    ]

@@ -14,7 +14,6 @@ from serai.games.cleocatra import components as box
 from serai.games.cleocatra import legality
 from serai.games.cleocatra import state as at
 from serai.games.cleocatra.catalogue import CATALOGUE, STEPS
-from serai.games.cleocatra.legality import AND_ANOTHER, RESCUER_ACTION
 from serai.games.cleocatra.state import Cleocatra
 
 ONLY_TILE_ACTION: Final[i64] = CATALOGUE.reason("only-tile-action", "fallback")
@@ -38,8 +37,6 @@ class Dispatch(Choose[Cleocatra]):
     """Put a Rescuer from the supply on the tile just laid by this player's Tile action (Dispatch)."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, _: i64) -> i64:
-        if not RESCUER_ACTION.of(arg):
-            return ONLY_TILE_ACTION
         tile = legality.laid_tile(arg)
         if tile == box.NONE:
             return NOTHING_LAID
@@ -56,22 +53,14 @@ class TeamUp(Choose[Cleocatra]):
     """Put a Rescuer from the supply on a tile beside one that holds an own Rescuer (Team up)."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
-        if not RESCUER_ACTION.of(arg):
-            return ONLY_TILE_ACTION
         if s.supply(seat) == 0:
             return legality.SUPPLY_EMPTY
         reason = legality.why_no_room(s, seat, tile)
         if reason != OK:
             return reason
-        own = s.rescuers[seat]
-        if not s.beside[tile] & own:
+        if not s.beside[tile] & s.rescuers[seat]:
             return NOT_BESIDE_YOURS
-        if not AND_ANOTHER.of(arg):
-            return OK
-        s.rescuers[seat] = own | 1 << tile
-        follows = legality.has_rescuer_action(s, seat)
-        s.rescuers[seat] = own
-        return OK if follows else legality.NO_SECOND_ACTION
+        return legality.why_stuck(s, seat, box.NONE, tile) if legality.AND_ANOTHER.of(arg) else OK
 
     def choose(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> None:
         legality.go_on(s, seat, arg)
@@ -82,10 +71,6 @@ class Herd(ChoosePair[Cleocatra]):
     """Move an own Rescuer to an adjacent tile with room (Advanced rules); it can always herd back."""
 
     def against_pair(self, s: Cleocatra, seat: i64, arg: i64, start: i64, tile: i64) -> i64:
-        if not s.advanced:
-            return legality.ADVANCED_ONLY
-        if not RESCUER_ACTION.of(arg):
-            return ONLY_TILE_ACTION
         if not s.rescuers[seat] >> start & 1:
             return legality.NO_RESCUER_THERE
         if not s.beside[start] >> tile & 1:
@@ -101,8 +86,6 @@ class Rescue(Choose[Cleocatra]):
     """A Rescuer scores, unless an Inspector is on its tile (Score 1). As first action it ends the turn."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
-        if not RESCUER_ACTION.of(arg):
-            return ONLY_TILE_ACTION
         if not s.rescuers[seat] >> tile & 1:
             return legality.NO_RESCUER_THERE
         return INSPECTED if s.inspectors >> tile & 1 else OK

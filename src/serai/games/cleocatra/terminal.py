@@ -4,23 +4,26 @@ Drawings are lines of text with rich markup. Colour never says anything alone: a
 Rescuer its player's sign.
 """
 
-import re
 from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Final
 
+from serai.core.canvas import Canvas, beside
 from serai.core.seats import COLOURS, SIGNS
-from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES
-from serai.games.cleocatra.view import Cell, CleocatraView, TileView, is_up, labels, sides_of, tiles_by_cell
+from serai.core.triangle import Cell, is_up, sides
+from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES, TILE_NAMES
+from serai.games.cleocatra.view import CleocatraView, TileView, lay_on, tiles_by_cell
 
 HEIGHT: Final = 5  # rows of characters in a triangle; its base is twice as wide
 GAP: Final = 4  # columns between the pyramids and the panel beside them
 NARROWEST: Final = 34  # columns of a panel that stands beside the pyramids
 
-RISING: Final = "\u2571"  # box drawing, so that the strokes of neighbouring rows meet
-FALLING: Final = "\u2572"
+TILE_STROKES: Final = "\u2571\u2572_"  # rising, falling, flat: box drawing, so that the rows' strokes meet
+FREE_STROKES: Final = "\u00b7" * 3
 INSPECTOR: Final = "I"
 
+# By colour: the letters of its tiles, their style, and that of their names within sentences.
+LETTERS: Final = {colour: name[:2] for colour, name in zip(COLOUR_NAMES, TILE_NAMES[::3], strict=True)}
 STYLES: Final = {
     "purple": "bold white on #7a3e9d",
     "blue": "bold white on #1f5fa8",
@@ -28,49 +31,73 @@ STYLES: Final = {
     "green": "bold black on #55b06b",
     "gold": "bold black on #f4d850",
 }
-LETTERS: Final = {"purple": "PU", "blue": "BL", "orange": "OR", "green": "GR", "gold": "CL"}
+INKS: Final = ["#b784d6", "#5aa0e6", "#e8871e", "#55b06b", "#f4d850"]
 INK: Final = {
-    r"\bPU[123]\b": "bold #b784d6",
-    r"\bBL[123]\b": "bold #5aa0e6",
-    r"\bOR[123]\b": "bold #e8871e",
-    r"\bGR[123]\b": "bold #55b06b",
-    r"\bCL1\b": "bold #f4d850",
-}  # for names of tiles within sentences
+    rf"\b{letters}[123]\b": f"bold {ink}" for letters, ink in zip(LETTERS.values(), INKS, strict=True)
+}
 INSPECTOR_STYLE: Final = "bold white on #b00020"
 EDGE: Final = "#9a9a9a"
 FREE: Final = "#7f7f7f"
 CHOICE: Final = "bold reverse"
 
 Say = Callable[..., str]
-Strokes = tuple[str, str, str]
 
 
-class Canvas:
-    """Characters with styles, each at its row and column."""
+class Triangle:
+    """A cell of the lattice on a canvas; its rows are counted from its top, columns from its left corner."""
 
-    def __init__(self) -> None:
-        self.rows: dict[int, dict[int, tuple[str, str]]] = {}
+    def __init__(self, canvas: Canvas, cell: Cell, top: int, left: int) -> None:
+        self.canvas, self.up, self.top, self.left = canvas, is_up(cell), top, left
+
+    def inside(self, row: int) -> tuple[int, int]:
+        """Where the inside of a row begins, and how wide it is."""
+        return (HEIGHT - row, 2 * row) if self.up else (row + 1, 2 * (HEIGHT - 1 - row))
 
     def put(self, row: int, column: int, text: str, style: str) -> None:
-        for offset, character in enumerate(text):
-            self.rows.setdefault(row, {})[column + offset] = (character, style)
+        self.canvas.put(self.top + row, self.left + column, text, style)
 
-    def lines(self, width: int) -> list[str]:
-        """Every row from the first to the last, filled up with spaces to `width`."""
-        if not self.rows:
-            return []
-        return [self.line(row, width) for row in range(min(self.rows), max(self.rows) + 1)]
+    def write(self, row: int, text: str, style: str) -> int:
+        """Put a text in the middle of a row; the column where it begins."""
+        start, width = self.inside(row)
+        column = start + (width - len(text)) // 2
+        self.put(row, column, text, style)
+        return column
 
-    def line(self, row: int, width: int) -> str:
-        cells = self.rows.get(row, {})
-        out, style = "", ""
-        for column in range(width):
-            character, wanted = cells.get(column, (" ", ""))
-            if wanted != style:
-                out += ("[/]" if style else "") + (f"[{wanted}]" if wanted else "")
-                style = wanted
-            out += character
-        return out + ("[/]" if style else "")
+    def outline(self, strokes: str, style: str) -> None:
+        """Draw the sides, with strokes for rising, falling and flat ones. A tile's base is its own."""
+        rising, falling, flat = list(strokes)
+        for row in range(HEIGHT):
+            start, width = self.inside(row)
+            self.put(row, start - 1, rising if self.up else falling, style)
+            self.put(row, start + width, falling if self.up else rising, style)
+        if self.up:
+            if flat != "_":
+                self.put(HEIGHT - 1, 1, flat * (2 * HEIGHT - 2), style)
+            return
+        above = self.canvas.rows.get(self.top - 1, {})
+        for column in range(1, 2 * HEIGHT - 1):
+            if above.get(self.left + column, ("", ""))[0] != "_":  # a tile above has drawn it
+                self.put(-1, column, flat, style)
+
+    def draw_tile(self, tile: TileView, number: str) -> None:
+        style = STYLES[tile["colour"]]
+        self.outline(TILE_STROKES, EDGE)
+        for row in range(HEIGHT):
+            start, width = self.inside(row)
+            self.put(row, start, ("_" if self.up and row == HEIGHT - 1 else " ") * width, style)
+        name, tokens, mark = (2, 3, 1) if self.up else (1, 2, 3)
+        self.write(name, tile["name"], style)
+        signs = "".join(SIGNS[seat] for seat in tile["rescuers"])
+        if tile["inspector"]:
+            signs += " " * bool(signs) + INSPECTOR
+        start = self.write(tokens, signs, style)
+        if tile["inspector"]:
+            self.put(tokens, start + len(signs) - 1, INSPECTOR, INSPECTOR_STYLE)
+        self.write(mark, number, CHOICE)
+
+    def draw_free(self, number: str) -> None:
+        self.outline(FREE_STROKES, FREE)
+        self.write(3 if self.up else 1, f" {number} ", CHOICE)
 
 
 def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], width: int = 100) -> str:
@@ -78,36 +105,25 @@ def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], w
     board, across = draw_pyramids(view, marks)
     room = width - across - GAP
     panel = draw_panel(view, say, room if room >= NARROWEST else max(width, NARROWEST))
-    if max(map(plain_width, panel)) > room:
-        return "\n".join([*board, "", *panel])
-    rows = max(len(board), len(panel))
-    board += [" " * across] * (rows - len(board))
-    panel += [""] * (rows - len(panel))
-    return "\n".join(left + " " * GAP + right for left, right in zip(board, panel, strict=True))
+    return "\n".join(beside(board, across, panel, width, GAP))
 
 
 def draw_pyramids(view: CleocatraView, marks: Mapping[str, str]) -> tuple[list[str], int]:
     """The tiles on the table and the free cells that are offered; the lines, and how wide they are."""
     tiles = tiles_by_cell(view)
-    free: dict[Cell, str] = {}
-    for cell in tiles:
-        for near in sides_of(cell).values():
-            x, y = labels(near)
-            if near not in tiles and f"lay {x} {y}" in marks:
-                free[near] = marks[f"lay {x} {y}"]
+    around = {near for cell in tiles for near in sides(cell).values() if near not in tiles}
+    free = {cell: marks[lay_on(cell)] for cell in around if lay_on(cell) in marks}
     if not tiles:
         return [], 0
     everything = [*tiles, *free]
-    left = min(x for x, _ in everything)
-    top = min(y for _, y in everything)
+    left, top = min(x for x, _ in everything), min(y for _, y in everything)
     across = (max(x for x, _ in everything) - left + 2) * HEIGHT
-    canvas = Canvas()
-    numbers = tile_marks(marks)
+    canvas, numbers = Canvas(), tile_marks(marks)
+    spots = {(x, y): Triangle(canvas, (x, y), (y - top) * HEIGHT, (x - left) * HEIGHT) for x, y in everything}
     for cell, number in free.items():
-        draw_free_cell(canvas, cell, (cell[1] - top) * HEIGHT, (cell[0] - left) * HEIGHT, number)
+        spots[cell].draw_free(number)
     for cell, tile in tiles.items():
-        row, column = (cell[1] - top) * HEIGHT, (cell[0] - left) * HEIGHT
-        draw_tile(canvas, cell, row, column, tile, numbers.get(tile["name"], ""))
+        spots[cell].draw_tile(tile, numbers.get(tile["name"], ""))
     return canvas.lines(across), across
 
 
@@ -116,61 +132,6 @@ def tile_marks(marks: Mapping[str, str]) -> dict[str, str]:
     words = [text.split() for text in marks]
     about = {text[-1]: number for text, number in zip(words, marks.values(), strict=True)}
     return about if len(about) == len(marks) and all(len(text) == 2 for text in words) else {}
-
-
-def interior(cell: Cell, row: int) -> tuple[int, int]:
-    """Where the inside of a triangle begins in one of its rows, from its left corner, and how wide it is."""
-    if is_up(cell):
-        return HEIGHT - row, 2 * row
-    return row + 1, 2 * (HEIGHT - 1 - row)
-
-
-def draw_tile(canvas: Canvas, cell: Cell, top: int, left: int, tile: TileView, number: str) -> None:
-    style = STYLES[tile["colour"]]
-    draw_outline(canvas, cell, top, left, (RISING, FALLING, "_"), EDGE)
-    for row in range(HEIGHT):
-        start, width = interior(cell, row)
-        base = is_up(cell) and row == HEIGHT - 1
-        canvas.put(top + row, left + start, ("_" if base else " ") * width, style)
-    name, tokens, mark = (2, 3, 1) if is_up(cell) else (1, 2, 3)
-    write(canvas, cell, top + name, left, name, tile["name"], style)
-    signs = "".join(SIGNS[seat] for seat in tile["rescuers"])
-    if tile["inspector"]:
-        signs += " " * bool(signs) + INSPECTOR
-    start = write(canvas, cell, top + tokens, left, tokens, signs, style)
-    if tile["inspector"]:
-        canvas.put(top + tokens, start + len(signs) - 1, INSPECTOR, INSPECTOR_STYLE)
-    write(canvas, cell, top + mark, left, mark, number, CHOICE)
-
-
-def draw_free_cell(canvas: Canvas, cell: Cell, top: int, left: int, number: str) -> None:
-    draw_outline(canvas, cell, top, left, ("·", "·", "·"), FREE)
-    row = 3 if is_up(cell) else 1
-    write(canvas, cell, top + row, left, row, f" {number} ", CHOICE)
-
-
-def draw_outline(canvas: Canvas, cell: Cell, top: int, left: int, strokes: Strokes, style: str) -> None:
-    """The sides of a triangle, with strokes for rising, falling and flat ones. A tile's base is its own."""
-    rising, falling, flat = strokes
-    up = is_up(cell)
-    for row in range(HEIGHT):
-        start, width = interior(cell, row)
-        canvas.put(top + row, left + start - 1, rising if up else falling, style)
-        canvas.put(top + row, left + start + width, falling if up else rising, style)
-    if not up:
-        for column in range(left + 1, left + 2 * HEIGHT - 1):
-            if canvas.rows.get(top - 1, {}).get(column, (" ", ""))[0] != "_":  # a tile above has drawn it
-                canvas.put(top - 1, column, flat, style)
-    elif flat != "_":
-        canvas.put(top + HEIGHT - 1, left + 1, flat * (2 * HEIGHT - 2), style)
-
-
-def write(canvas: Canvas, cell: Cell, row: int, left: int, inner_row: int, text: str, style: str) -> int:
-    """Put a text in the middle of one row of a triangle; the column where it begins."""
-    start, width = interior(cell, inner_row)
-    column = left + start + (width - len(text)) // 2
-    canvas.put(row, column, text, style)
-    return column
 
 
 def draw_panel(view: CleocatraView, say: Say, width: int) -> list[str]:
@@ -206,8 +167,3 @@ def draw_panel(view: CleocatraView, say: Say, width: int) -> list[str]:
             lines.append(f"[{STYLES[colour]}] {LETTERS[colour]} [/] [dim]{first}[/]")
             lines += [f"     [dim]{line}[/]" for line in rest]
     return lines
-
-
-def plain_width(line: str) -> int:
-    """How wide a line is without its markup."""
-    return len(re.sub(r"\[[^]]*\]", "", line))

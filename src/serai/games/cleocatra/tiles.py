@@ -12,7 +12,7 @@ from serai.games.cleocatra import catalogue as verbs
 from serai.games.cleocatra import components as box
 from serai.games.cleocatra import legality
 from serai.games.cleocatra.catalogue import CATALOGUE, STEPS
-from serai.games.cleocatra.legality import AND_ANOTHER, IN_SETUP, LAID, TILE_ACTION
+from serai.games.cleocatra.legality import AND_ANOTHER, IN_SETUP, LAID
 from serai.games.cleocatra.state import Cleocatra, is_connected
 
 TILE_ACTION_FIRST: Final[i64] = CATALOGUE.reason("tile-action-first", "turn")
@@ -35,8 +35,6 @@ class Scout(Choose[Cleocatra]):
     """Draw a tile and lay it (Scout). Whether a second action can follow is known before the draw."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, _: i64) -> i64:
-        if not TILE_ACTION.of(arg):
-            return TILE_ACTION_FIRST
         if s.pile == 0:
             return PILE_EMPTY
         # Which tile it will be does not matter, only that nothing stands on it (ruling A19).
@@ -50,46 +48,32 @@ class Search(Choose[Cleocatra]):
     """Move an unoccupied tile that is not surrounded and does not hold the pyramids together (Search)."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
-        if not TILE_ACTION.of(arg):
-            return TILE_ACTION_FIRST
         if not s.tiles >> tile & 1:
             return legality.NOT_ON_TABLE
-        if legality.occupied(s) >> tile & 1:
-            return TILE_OCCUPIED
-        return why_take(s, seat, arg, tile)
+        return TILE_OCCUPIED if legality.occupied(s) >> tile & 1 else why_take(s, seat, arg, tile)
 
     def choose(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> None:
-        take_tile(s, seat, arg, tile)
+        s.hand = tile
+        s.origin = s.cell[tile]
+        s.lift(tile)
+        s.push(LAY_TILE, seat, AND_ANOTHER.put(AND_ANOTHER.of(arg)))
 
 
-class Mafdet(Choose[Cleocatra]):
+class Mafdet(Search):
     """Mafdet: any purple tile may be moved with all that stands on it. An empty one is searched (A44)."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
-        if not s.advanced:
-            return legality.ADVANCED_ONLY
-        if not TILE_ACTION.of(arg):
-            return TILE_ACTION_FIRST
         if box.COLOUR_OF[tile] != box.MAFDET:
             return NOT_MAFDET
         if not s.tiles >> tile & 1:
             return legality.NOT_ON_TABLE
-        if not legality.occupied(s) >> tile & 1:
-            return NOTHING_ON_MAFDET
-        return why_take(s, seat, arg, tile)
-
-    def choose(self, s: Cleocatra, seat: i64, arg: i64, tile: i64) -> None:
-        take_tile(s, seat, arg, tile)
+        return why_take(s, seat, arg, tile) if legality.occupied(s) >> tile & 1 else NOTHING_ON_MAFDET
 
 
 class Bastet(Choose[Cleocatra]):
     """Bastet: an own Rescuer on a blue tile changes places with another player's on a different tile."""
 
     def against(self, s: Cleocatra, seat: i64, arg: i64, exchange: i64) -> i64:
-        if not s.advanced:
-            return legality.ADVANCED_ONLY
-        if not TILE_ACTION.of(arg):
-            return TILE_ACTION_FIRST
         action = self.verb.at(exchange)
         mine = self.verb.first(action)
         theirs = self.verb.second(action)
@@ -197,14 +181,6 @@ def why_no_cell(s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
         if cell != s.origin and legality.leaves_second_action(s, seat, tile, cell):
             return OK
     return legality.NO_SECOND_ACTION
-
-
-def take_tile(s: Cleocatra, seat: i64, arg: i64, tile: i64) -> None:
-    """Lift a tile, to be laid elsewhere."""
-    s.hand = tile
-    s.origin = s.cell[tile]
-    s.lift(tile)
-    s.push(LAY_TILE, seat, AND_ANOTHER.put(AND_ANOTHER.of(arg)))
 
 
 def lay_hand(s: Cleocatra, seat: i64, arg: i64, cell: i64) -> None:

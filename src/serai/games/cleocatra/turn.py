@@ -18,7 +18,7 @@ from serai.games.cleocatra.legality import ACT, AND_ANOTHER, RESCUER_ACTION, TIL
 from serai.games.cleocatra.state import Cleocatra
 
 HAS_FIRST_ACTION: Final[i64] = CATALOGUE.reason("has-first-action", "fallback")
-CANNOT_PASS: Final[i64] = CATALOGUE.reason("cannot-pass", "fallback")
+CANNOT_PASS: Final[i64] = CATALOGUE.reason("cannot-pass", "passing")
 PLACE_FIRST: Final[i64] = CATALOGUE.reason("place-first", "fallback")
 SUPPLY_FIRST: Final[i64] = CATALOGUE.reason("supply-first", "fallback")
 
@@ -46,11 +46,25 @@ class Turn(Automatic[Cleocatra]):
 TURN: Final[i64] = STEPS.add(Turn())
 
 
+OF_TILES: Final = [verbs.SCOUT, verbs.SEARCH, verbs.MAFDET_MOVE, verbs.SWAP]
+OF_RESCUERS: Final = [verbs.DISPATCH, verbs.TEAM, verbs.HERD, verbs.RESCUE]
+ADVANCED: Final = [verbs.MAFDET_MOVE, verbs.SWAP, verbs.HERD]
+
+
 class Act(AnyOf[Cleocatra]):
     """One action: a Tile action or a Rescuer action, as `arg` allows (Tile action, Rescuer action).
 
     The patterns are Tile then Rescuer, or Rescuer then Rescuer; a Rescue as first action ends the turn.
     """
+
+    def why(self, s: Cleocatra, seat: i64, arg: i64, action: i64) -> i64:
+        if not s.advanced and one_of(ADVANCED, action):
+            return legality.ADVANCED_ONLY
+        if not TILE_ACTION.of(arg) and one_of(OF_TILES, action):
+            return tiles.TILE_ACTION_FIRST
+        if not RESCUER_ACTION.of(arg) and one_of(OF_RESCUERS, action):
+            return rescuers.ONLY_TILE_ACTION
+        return super().why(s, seat, arg, action)
 
     def otherwise(self, s: Cleocatra, seat: i64, arg: i64, action: i64) -> i64:
         if verbs.PASS.has(action):
@@ -123,7 +137,7 @@ PASS_TURN: Final[i64] = STEPS.add(PassTurn(verbs.PASS))
 
 
 class EndTurn(Automatic[Cleocatra]):
-    """Play passes clockwise. The round in which someone has 23 points is the last (End game).
+    """Play passes clockwise. The round in which someone has 23 points is the last; most points win (End).
 
     The game also ends when all players have passed in a row (ruling A45), and at the end of the round in
     which the optional cap on turns is reached (ruling A43).
@@ -131,15 +145,10 @@ class EndTurn(Automatic[Cleocatra]):
 
     def run(self, s: Cleocatra, seat: i64, arg: i64) -> None:
         s.turns = min(s.turns + 1, MOST)
-        if s.passes == s.game.seats:
-            return
         following = (seat + 1) % s.game.seats
-        if following == s.starter:
-            if sheet.best(s.score) >= box.GOAL:
-                return
-            if s.cap and s.turns >= s.cap:
-                return
-        s.push(TURN, following)
+        enough = sheet.best(s.score) >= box.GOAL or 0 < s.cap <= s.turns
+        if s.passes != s.game.seats and not (enough and following == s.starter):
+            s.push(TURN, following)
 
 
 END_TURN: Final[i64] = STEPS.add(EndTurn())
@@ -191,22 +200,14 @@ def can_begin(s: Cleocatra, seat: i64) -> bool:
 
 def why_place(s: Cleocatra, seat: i64, start: i64, tile: i64, must_help: bool) -> i64:
     """The fallback's placement, from a tile or the supply; `must_help`: it must leave a Rescuer action."""
-    if start == box.NONE:
-        if s.supply(seat) == 0:
-            return legality.SUPPLY_EMPTY
-    else:
-        if s.supply(seat) > 0:
-            return SUPPLY_FIRST
-        if not s.rescuers[seat] >> start & 1:
-            return legality.NO_RESCUER_THERE
+    if start == box.NONE and s.supply(seat) == 0:
+        return legality.SUPPLY_EMPTY
+    if start != box.NONE and s.supply(seat) > 0:
+        return SUPPLY_FIRST
+    if start != box.NONE and not s.rescuers[seat] >> start & 1:
+        return legality.NO_RESCUER_THERE
     reason = legality.why_no_room(s, seat, tile)
-    if reason != OK or not must_help:
-        return reason
-    own = s.rescuers[seat]
-    s.move_rescuer(seat, start, tile)
-    follows = legality.has_rescuer_action(s, seat)
-    s.rescuers[seat] = own
-    return OK if follows else legality.NO_SECOND_ACTION
+    return legality.why_stuck(s, seat, start, tile) if reason == OK and must_help else reason
 
 
 def placement_helps(s: Cleocatra, seat: i64) -> bool:

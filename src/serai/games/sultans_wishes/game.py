@@ -9,18 +9,8 @@ from serai.games.sultans_wishes.state import Sultan
 from serai.games.sultans_wishes.view import SultanView
 
 PARTS: Final = Parts[Sultan, SultanView](
-    catalogue=CATALOGUE,
-    new_game=rules.new_game,
-    view=view.view,
-    narrate=narrate.narrate,
-    describe=narrate.describe,
-    zones=zones.zones,
-    components={"zones": zones.ZONES, "pieces": words.PIECES},
-    score_sheet=scoring.score_sheet,
-    score=scoring.score,
-    winners=scoring.winners,
-    value=heuristics.value,
-    census=census.census,
-    faults=census.faults,
-    misfits=census.misfits,
-)
+    catalogue=CATALOGUE, new_game=rules.new_game, winners=scoring.winners, value=heuristics.value,
+    view=view.view, narrate=narrate.narrate, describe=narrate.describe,
+    zones=zones.zones, components={"zones": zones.ZONES, "pieces": words.PIECES},
+    census=census.census, faults=census.faults, misfits=census.misfits,
+)  # fmt: skip

@@ -6,7 +6,8 @@ A reader's views hold only what that reader may know, so the story cannot tell m
 from collections.abc import Mapping
 from typing import Any, Final
 
-from serai.core.title import Line, the_piece
+from serai.core.parts import Line
+from serai.core.title import the_piece
 from serai.games.sultans_wishes import (
     aides,
     drawing,

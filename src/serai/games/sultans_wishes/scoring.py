@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from serai.core import sheet
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.state import Sultan
@@ -118,15 +117,6 @@ def valuables(s: Sultan, seat: i64) -> i64:
         if s.wares.where[ware] == at.OWNED + seat:
             total += box.IS_VALUABLE[ware]
     return total
-
-
-def score(s: Sultan, seat: i64) -> i64:
-    return s.score[seat]
-
-
-def score_sheet(s: Sultan, seat: i64) -> dict[str, int]:
-    """A seat's points by what they are for."""
-    return sheet.by_line(s.sheet, seat, at.LINE_NAMES)
 
 
 def winners(s: Sultan) -> list[int]:

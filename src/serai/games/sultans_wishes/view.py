@@ -2,12 +2,13 @@
 
 from typing import Final, TypedDict
 
+from serai.core import sheet
 from serai.core.state import OVER
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import drawing
 from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.market import BARGAIN_DISCOUNT, cost, discount
-from serai.games.sultans_wishes.scoring import score_sheet, solo_band, winners
+from serai.games.sultans_wishes.scoring import solo_band, winners
 from serai.games.sultans_wishes.state import Sultan
 
 
@@ -300,7 +301,7 @@ def is_in_town(s: Sultan, reader: int) -> bool:
 def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
     return {
         "score": s.score[seat],
-        "sheet": score_sheet(s, seat),
+        "sheet": sheet.by_line(s.sheet, seat, at.LINE_NAMES),
         "gems": s.gems[seat],
         "lamp": bool(s.lamp[seat]),
         "aides": s.free[seat],

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from serai.core.state import GAME_OVER
-from serai.core.title import Reason
-from serai.match.match import UNDO_NOTHING, Ahead, Entry, Match
+from serai.core.actions import GAME_OVER, Reason
+from serai.match.match import UNDO_NOTHING, Entry, Match, Plan
 from serai.match.match import Refused as MatchRefused
 from serai.server.table import events as e
 from serai.server.table import messages as m
@@ -29,7 +28,7 @@ class Decision(NamedTuple):
 
     events: list[e.Event]
     answer: m.ServerMessage | None = None
-    ahead: Ahead | Match | None = None  # where the events lead, so that nothing need be played twice
+    ahead: Plan | Match | None = None  # where the events lead, so that nothing need be played twice
 
 
 def message(table: Table, person: str, message: m.FromClient, now: int, bot: bool = False) -> Decision:
@@ -89,10 +88,10 @@ def move_in(table: Table, match: Match, move: m.Move, spent: int, bot: bool) -> 
             raise MatchRefused(barrier)
         return Decision([e.Undone(move.seat, len(match.log) - 1, move.id, spent=spent)])
     if isinstance(move, m.Redo):
-        ahead = match.foresee_redo(move.seat)
+        ahead = match.plan_redo(move.seat)
         chance, digest = actions(ahead.entries[1:]), ahead.state.digest()
         return Decision([e.Redone(move.seat, chance, digest, move.id, spent)], ahead=ahead)
-    ahead = match.foresee_play(move.seat, move.action)
+    ahead = match.plan_play(move.seat, move.action)
     chance, digest = actions(ahead.entries[1:]), ahead.state.digest()
     return Decision([e.Played(move.seat, move.action, chance, digest, move.id, spent, bot)], ahead=ahead)
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-from serai.core.state import CHANCE, GAME_OVER, OVER, State
-from serai.core.title import Reason, Title
+from serai.core.actions import GAME_OVER, Reason
+from serai.core.state import CHANCE, OVER, State
+from serai.core.title import Title
 from serai.match import fairness
-from serai.match.match import UNDO_NOTHING, Ahead, Match
+from serai.match.match import UNDO_NOTHING, Match, Plan
 from serai.match.match import Refused as MatchRefused
 from serai.server.table import events as e
 from serai.server.table import messages as m
@@ -33,7 +34,7 @@ class Sitter(NamedTuple):
     level: str
 
 
-class Unfit(ValueError):
+class BadLog(ValueError):
     """What is stored does not fit the rules any more; the text says how."""
 
 
@@ -132,7 +133,7 @@ class Table:
 
     # Evolving
 
-    def evolve(self, event: e.Event, now: int | None = None, ahead: Ahead | Match | None = None) -> None:
+    def evolve(self, event: e.Event, now: int | None = None, ahead: Plan | Match | None = None) -> None:
         """Let one stored event happen. Without `now` a table is being rebuilt: outages cost nobody time.
 
         `ahead` is where it leads, if that was worked out when it was decided.
@@ -140,7 +141,7 @@ class Table:
         finish(self.evolving(event, now, ahead))
 
     def evolving(
-        self, event: e.Event, now: int | None = None, ahead: Ahead | Match | None = None
+        self, event: e.Event, now: int | None = None, ahead: Plan | Match | None = None
     ) -> Steps[None]:
         """The same in steps."""
         self.stored += 1
@@ -171,7 +172,7 @@ class Table:
             self.since = now
             self.stop_asking()
 
-    def evolve_match(self, event: e.Event, ahead: Ahead | Match | None) -> Steps[None]:
+    def evolve_match(self, event: e.Event, ahead: Plan | Match | None) -> Steps[None]:
         if isinstance(event, e.Started):
             self.told = 0
             self.imported = bool(event.log)
@@ -181,13 +182,13 @@ class Table:
                 self.match = self.new_match()
                 yield from self.follow(self.match, [*event.log, *event.chance], event.digest)
         elif self.match is None:
-            raise Unfit("a move is stored before the start of the game")
+            raise BadLog("a move is stored before the start of the game")
         elif isinstance(event, e.Played | e.Redone):
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
             self.told = len(self.match.log)
-            if isinstance(ahead, Ahead):
-                self.match.go_on(ahead)
+            if isinstance(ahead, Plan):
+                self.match.accept(ahead)
             else:
                 action = event.action if isinstance(event, e.Played) else self.match.undone[-1]
                 self.match.undone = [] if isinstance(event, e.Played) else self.match.undone[:-1]
@@ -208,9 +209,9 @@ class Table:
             for _ in match.follow(actions):
                 yield
         except MatchRefused:
-            raise Unfit("a stored action is no longer legal") from None
+            raise BadLog("a stored action is no longer legal") from None
         if match.digest != digest:
-            raise Unfit("the stored actions lead to a different position than before")
+            raise BadLog("the stored actions lead to a different position than before")
 
     def remember(self, move: m.Move, refused: m.Refused) -> None:
         """Keep the answer to a refused move, so that it is refused again even if it were legal by then."""
@@ -221,7 +222,7 @@ class Table:
 
     def freeze(self, error: Exception) -> None:
         """This table can only be looked at from now on. What an exception says may be secret."""
-        reason = str(error) if isinstance(error, Unfit) else ""
+        reason = str(error) if isinstance(error, BadLog) else ""
         self.frozen = self.frozen or reason or f"a bug in Serai stopped this table ({type(error).__name__})"
         if self.match is not None:
             self.match.stories.clear()  # one that was being told may have stopped halfway

@@ -8,6 +8,7 @@ export function sample(): CleocatraView {
     seat: 0,
     step: 'Act',
     stage: 'first',
+    bonus: null,
     laid: null,
     areas: {
       OR1: [

@@ -4,6 +4,7 @@ export type CleocatraView = {
   actor: number;
   advanced: boolean;
   areas: Record<string, CountedView[]>;
+  bonus: number | null;
   box: BoxView;
   cells: CellView[];
   goal: number;

@@ -158,7 +158,10 @@ log-takes = { $who } { $person ->
 log-lays = { $who } { $person ->
     [you] legst
    *[they] legt
-} { $tile }.
+} { $tile }{ $count ->
+    [0] {""}
+   *[other] {" "}{ $where }
+}.
 log-places = { $who } { $person ->
     [you] setzt
    *[they] setzt
@@ -180,6 +183,10 @@ log-scores = { $who } { $person ->
     [0] {""}
    *[other] , { $cleocatra } für Cleocatra
 }.
+log-bonus = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} von Cleocatra eine Bonusaktion.
 log-goes-home = { $count ->
     [one] { $person ->
         [you] Dein Retter

@@ -153,7 +153,10 @@ log-takes = { $who } { $person ->
 log-lays = { $who } { $person ->
     [you] lay
    *[they] lays
-} { $tile }.
+} { $tile }{ $count ->
+    [0] {""}
+   *[other] {" "}{ $where }
+}.
 log-places = { $who } { $person ->
     [you] put
    *[they] puts
@@ -175,6 +178,10 @@ log-scores = { $who } { $person ->
     [0] {""}
    *[other] , { $cleocatra } for Cleocatra
 }.
+log-bonus = { $who } { $person ->
+    [you] get
+   *[they] gets
+} a bonus action from Cleocatra.
 log-goes-home = { $count ->
     [one] { $person ->
         [you] Your Rescuer
