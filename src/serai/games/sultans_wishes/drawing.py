@@ -110,8 +110,8 @@ class SetupGuards(Automatic[Sultan]):
     """Guards met while dealing are attached when the first wishes are open, in player order (Q16)."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        for later in range(s.game.seats):
-            player = s.in_order(s.game.seats - 1 - later)
+        for nth in range(s.game.seats - 1, -1, -1):
+            player = s.in_order(nth)
             for guard in range(box.GUARDS):
                 if s.guard[guard] == at.GUARD_SET_ASIDE - player:
                     s.guard[guard] = at.GUARD_DISCARDED

@@ -25,8 +25,7 @@ DEEDS: Final = [
 # Facts
 
 
-def facts_of_card(card: int) -> Facts:
-    view = seen.card_view(card)
+def facts_of_card(view: seen.CardView) -> Facts:
     return {"card": view["name"], "task": view["task"], "hearts": view["hearts"], "effect": view["effect"]}
 
 
@@ -39,8 +38,7 @@ def facts_of_wish(wish: int) -> Facts:
     }
 
 
-def facts_of_ware(ware: int) -> Facts:
-    view = seen.ware_view(ware)
+def facts_of_ware(view: seen.WareView) -> Facts:
     return {
         "ware": view["name"],
         "merchant": view["merchant"],
@@ -51,8 +49,7 @@ def facts_of_ware(ware: int) -> Facts:
     }
 
 
-def facts_of_gift(number: int) -> Facts:
-    gift = box.GIFTS[number]
+def facts_of_gift(gift: box.Gift) -> Facts:
     deed = DEEDS[gift.does]
     facts: Facts = {"gift": gift.name, "deed": deed, "each": gift.points}
     if deed in ("free-bottom-ware", "points-per-merchant"):
@@ -71,10 +68,10 @@ def tasks_of_pair(pair: int) -> list[str]:
     return box.TASK_NAMES[pair * size : (pair + 1) * size]
 
 
-CARD: Final = {name: facts_of_card(card) for card, name in enumerate(box.CARD_NAMES)}
+CARD: Final = {card["name"]: facts_of_card(card) for card in seen.CARD_VIEWS}
 WISH: Final = {name: facts_of_wish(wish) for wish, name in enumerate(box.WISH_NAMES)}
-WARE: Final = {name: facts_of_ware(ware) for ware, name in enumerate(box.WARE_NAMES)}
-GIFT: Final = {name: facts_of_gift(gift) for gift, name in enumerate(box.GIFT_NAMES)}
+WARE: Final = {ware["name"]: facts_of_ware(ware) for ware in seen.WARE_VIEWS}
+GIFT: Final = {gift.name: facts_of_gift(gift) for gift in box.GIFTS}
 
 
 def facts_now(wish: seen.WishView) -> Facts:
