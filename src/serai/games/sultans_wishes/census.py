@@ -112,8 +112,6 @@ def misfits_of_plates(s: Sultan) -> list[str]:
         found.append("there are not so many plates left")
     if s.solo() and s.round > box.SOLO_ROUNDS:
         found.append(f"a solo game has {box.SOLO_ROUNDS} rounds")
-    if s.tokens and not s.travelers:
-        found.append("relics belong to the Travelers")
     if s.tokens >> box.START & 1:
         found.append("no relic lies at the start of the track")
     return found

@@ -11,7 +11,7 @@ from serai.core import sheet
 from serai.core.layout import MOST, ORDER, SEAT, Field, Hidden, Layout
 from serai.core.pieces import Pieces
 from serai.core.state import Game, State
-from serai.core.vectors import count
+from serai.core.vectors import count, find
 from serai.games.sultans_wishes import components as box
 
 # Zones of task cards
@@ -127,12 +127,10 @@ class Sultan(State):
         if self.plate != box.NONE:
             self.shown_plates |= 1 << self.plate
         sheet.add_up(self.score, self.sheet)
-        place: i64 = 0 if self.priority[0] == box.NONE else self.game.seats
+        track_left_out = count(self.priority, box.NONE) == self.game.seats
         for player in range(self.game.seats):
-            if self.orderly[player] != box.NONE and place < self.game.seats:
-                self.priority[place] = player
-                place += 1
-        for player in range(self.game.seats):
+            if track_left_out and self.orderly[player] != box.NONE:
+                self.priority[find(self.priority, box.NONE)] = player
             self.free[player] -= count(self.priority, player) + count(self.aides, player)
 
     def copy(self) -> Sultan:
