@@ -93,13 +93,19 @@ JOINING: Final[i64] = STEPS.add(Joining())
 
 
 class MoveOrderly(Choose[Sultan]):
-    """The orderly moves to a free space of the chart, another than its own (Move the orderly)."""
+    """The orderly moves to a free space of the chart, another than its own (Move the orderly).
+
+    Coming onto the chart it needs an aide for the Priority Track.
+    """
 
     def against(self, s: Sultan, seat: i64, arg: i64, task: i64) -> i64:
         return why_orderly(s, seat, task)
 
     def choose(self, s: Sultan, seat: i64, arg: i64, task: i64) -> None:
-        move_orderly(s, seat, task)
+        if s.orderly[seat] == box.NONE:
+            with_an_aide(s, TO_PRIORITY, seat, task)
+        else:
+            s.orderly[seat] = task
 
 
 class GiftOrderly(MoveOrderly):
@@ -121,14 +127,6 @@ def why_orderly(s: Sultan, seat: i64, task: i64) -> i64:
     if s.orderly[seat] == task:
         return SAME_SPACE
     return SPACE_TAKEN if task in s.orderly else OK
-
-
-def move_orderly(s: Sultan, seat: i64, task: i64) -> None:
-    """Move the orderly; coming onto the chart it needs an aide for the Priority Track."""
-    if s.orderly[seat] == box.NONE:
-        with_an_aide(s, TO_PRIORITY, seat, task)
-    else:
-        s.orderly[seat] = task
 
 
 def with_an_aide(s: Sultan, step: i64, seat: i64, arg: i64) -> None:

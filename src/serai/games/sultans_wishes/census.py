@@ -80,6 +80,8 @@ def misfits(s: Sultan) -> list[str]:
             found.append("guards are set aside in the setup only")
     if s.guard_on_top and not s.guards_in(at.GUARD_IN_DECK):
         found.append("there is no guard in the deck to lie on top")
+    if s.tokens >> box.START & 1:
+        found.append("no relic lies at the start of the track")
     return found + misfits_of_wishes(s) + misfits_of_plates(s)
 
 
@@ -112,6 +114,4 @@ def misfits_of_plates(s: Sultan) -> list[str]:
         found.append("there are not so many plates left")
     if s.solo() and s.round > box.SOLO_ROUNDS:
         found.append(f"a solo game has {box.SOLO_ROUNDS} rounds")
-    if s.tokens >> box.START & 1:
-        found.append("no relic lies at the start of the track")
     return found

@@ -43,15 +43,12 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
         out["card"] = words.A_CARD[name] if verb in ("toss", "give", "draw") else the_piece(name)
         if verb == "effect":
             out["effect"] = words.CARD[name]["effect"]
-    if "wish" in labels:
-        out["wish"] = the_piece(labels["wish"])
-    if "gift" in labels:
-        out["gift"] = the_piece(labels["gift"])
+    for what in ("wish", "gift", "ware"):
+        if what in labels:
+            out[what] = the_piece(labels[what])
     if "plate" in labels:
         plate = plate_view(box.PLATE_NAMES.index(labels["plate"]))
         out = {"mood": plate["mood"], "extra": plate["extra"]}
-    if "ware" in labels:
-        out["ware"] = the_piece(labels["ware"])
     if "merchant" in labels:
         out.update(describe_offer(view, verb, labels["merchant"]))
     return out

@@ -154,8 +154,7 @@ def set_up(s: Sultan) -> None:
     else:
         reveal_first_wishes(s)
     for seat in range(s.game.seats - 1, -1, -1):
-        hand = drawing.ZONE.put(at.HANDS + seat)
-        s.push(drawing.REFILL, seat, drawing.TARGET.put(box.HAND) | hand | drawing.SETTING_UP.put(1))
+        drawing.refill(s, seat, at.HANDS + seat, box.HAND, setting_up=1)
     drawing.show_back(s)
     push_in_order(s, DEAL_MARKET, 0)
     for merchant in range(box.MERCHANTS - 1, -1, -1):

@@ -10,7 +10,7 @@ from serai.core.details import Detail
 from serai.core.pieces import Pieces
 from serai.core.shapes import AnyOf, Choose, ChooseOrDone, DrawKind, DrawPiece
 from serai.core.state import Automatic
-from serai.core.vectors import find
+from serai.core.vectors import count, find
 from serai.games.sultans_wishes import aides, market, scoring
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
@@ -152,11 +152,8 @@ class TakeRelic(DrawKind[Sultan]):
     """The relic effect: the token on the traveler's stop is taken; only its owner sees which it is."""
 
     def copies(self, s: Sultan, seat: i64, arg: i64, kind: i64) -> i64:
-        total: i64 = 0
-        for relic in range(kind * box.RELIC_COPIES, kind * box.RELIC_COPIES + box.RELIC_COPIES):
-            if s.relics.where[relic] == at.FACE_DOWN:
-                total += 1
-        return total
+        first = kind * box.RELIC_COPIES
+        return count(s.relics.where[first : first + box.RELIC_COPIES], at.FACE_DOWN)
 
     def happen(self, s: Sultan, seat: i64, arg: i64, kind: i64) -> None:
         s.tokens &= ~(1 << s.place[seat])

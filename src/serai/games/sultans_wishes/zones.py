@@ -42,9 +42,10 @@ ZONES: Final[dict[str, Zone]] = {
 
 def zones(view: SultanView) -> Zones:
     """The zones in the order in which one looks at them."""
+    down = phrase("table-down", {"simple": view["simple_down"], "final": view["final_down"]})
     table: NamedZones = {
         "plates": plates(view),
-        "wishes": wishes(view),
+        "wishes": {"note": down, "pieces": [wish_now(view, wish) for wish in view["wishes"]]},
         "market": market(view),
         "chart": chart(view),
     }
@@ -52,7 +53,9 @@ def zones(view: SultanView) -> Zones:
         table["priority"] = [
             {"text": str(place), "seats": [seat]} for place, seat in enumerate(view["priority"], 1)
         ]
-    table["deck"] = deck(view)
+    table["deck"] = view["deck"]
+    if view["guard_on_top"]:
+        table["deck"] = {"count": view["deck"], "note": phrase("table-guard-next", {})}
     table["discard"] = discard(view)
     table["extra-stack"] = {"count": view["extra_stack"], "pieces": [*names(view["extra_cards"])]}
     if view["travelers"]:
@@ -83,11 +86,6 @@ def plates(view: SultanView) -> Zone:
     }
     plate = view["plate"]
     return {"note": phrase(key, args), "pieces": [] if plate is None else [plate["name"]]}
-
-
-def wishes(view: SultanView) -> Zone:
-    down = phrase("table-down", {"simple": view["simple_down"], "final": view["final_down"]})
-    return {"note": down, "pieces": [wish_now(view, wish) for wish in view["wishes"]]}
 
 
 def wish_now(view: SultanView, wish: WishView) -> Piece:
@@ -151,12 +149,6 @@ def task_now(task: str, seat: int | None, hearts: int) -> AnyPiece:
         now["pips"] = hearts
         now["more"] = [phrase("number-of-hearts", {"hearts": hearts})]
     return now
-
-
-def deck(view: SultanView) -> AnyZone:
-    if not view["guard_on_top"]:
-        return view["deck"]
-    return {"count": view["deck"], "note": phrase("table-guard-next", {})}
 
 
 def discard(view: SultanView) -> AnyZone:
