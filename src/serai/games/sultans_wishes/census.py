@@ -57,11 +57,10 @@ def faults(s: Sultan) -> list[str]:
 def misfits(s: Sultan) -> list[str]:
     """What is wrong with a position before it begins."""
     found: list[str] = []
-    seats = s.game.seats
     for card in s.tasks.members(at.ATTACHED):
         if s.wish_of[card] != box.NONE and not box.MATCHES[card * box.WISHES + s.wish_of[card]]:
             found.append(f"{box.CARD_NAMES[card]} does not match the wish that it is attached to")
-    for seat in range(seats):
+    for seat in range(s.game.seats):
         if s.tasks.count(at.HANDS + seat) > box.HAND:
             found.append(f"seat {seat} holds more than {box.HAND} cards")
         if s.market.count(at.SECRET + seat) > 1:
