@@ -193,6 +193,29 @@ class TestKnowledge:
         assert list(pieces.members(HAND)) == [0, 2]
         assert list(pieces.members(NEST)) == []
 
+    def test_counting_and_finding_what_has_a_back(self):
+        pieces = laid(HAND, DECK, HAND, HAND)
+        pieces.set_backs(vec[i64]([0, 1, 1, 1]))
+        assert [pieces.count_of(HAND, back) for back in range(3)] == [1, 2, 0]
+        assert [pieces.one_of(HAND, back) for back in range(3)] == [0, 2, -1]
+        assert pieces.one_of(DECK) == -1
+
+    def test_a_zone_shown_is_known_to_all(self):
+        pieces = laid(DECK, DECK, DECK)
+        pieces.move(0, HAND, ONE)
+        pieces.move(2, HAND, ONE)
+        pieces.show_all(HAND)
+        assert all(pieces.knows(piece, reader) for piece in (0, 2) for reader in range(READERS))
+
+    def test_whoever_saw_what_was_put_at_an_end_knows_what_is_taken_from_there(self):
+        pieces = laid(HAND + 1, HAND + 1, HAND + 1)
+        pieces.move(0, NEST, TWO, order=1)
+        pieces.move(1, NEST, EVERYONE, order=2)
+        pieces.move_from_end(0, HAND, 0)
+        assert [could_be(pieces, 0, reader) for reader in (0, 1)] == [{HAND}, {HAND}]
+        assert could_be(pieces, 0, SPECTATOR) > {HAND}
+        assert [could_be(pieces, 1, reader) for reader in range(READERS)] == [{NEST}] * READERS
+
 
 # ---- Against all the worlds that a reader could be in ----
 

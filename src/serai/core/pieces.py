@@ -118,6 +118,23 @@ class Pieces:
                 out = append(out, piece)
         return out
 
+    def count_of(self, zone: i64, back: i64) -> i64:
+        """How many pieces of a zone have this back."""
+        where = self.where
+        n: i64 = 0
+        for piece in range(i64(len(where))):
+            if where[piece] == zone and self.back[piece] == back:
+                n += 1
+        return n
+
+    def one_of(self, zone: i64, back: i64 = 0) -> i64:
+        """The lowest piece of a zone among those with a back, or -1 if there is none."""
+        where = self.where
+        for piece in range(i64(len(where))):
+            if where[piece] == zone and self.back[piece] == back:
+                return piece
+        return NOTHING
+
     def end_of(self, zone: i64, back: i64, first: bool) -> i64:
         """The first or the last piece of an ordered zone among those with a back, or -1 if there is none."""
         found: i64 = -1
@@ -212,6 +229,28 @@ class Pieces:
         self.note(piece, left, left != IN_ORDER, readers)
         if taken != NOTHING:
             self.note(taken, self.place(taken), False, self.everyone())
+
+    def move_from_end(self, piece: i64, zone: i64, seat: i64) -> None:
+        """A seat takes the first or last piece of an ordered zone, its face unseen by the others.
+
+        Whoever saw it put there knows which it is, and whoever saw another one put there knows that it stays.
+        """
+        knew = self.copy()
+        old = self.where[piece]
+        readers: i64 = 1 << seat
+        for reader in range(self.readers):
+            if knew.knows(piece, reader):
+                readers |= 1 << reader
+        self.move(piece, zone, readers)
+        for other in self.members(old):
+            for reader in range(self.readers):
+                if knew.knows(other, reader):
+                    self.know(other, 1 << reader)
+
+    def show_all(self, zone: i64) -> None:
+        """Everyone sees the pieces of a zone."""
+        for piece in self.members(zone):
+            self.show(piece, self.everyone())
 
     def shuffle(self, old: i64, new: i64) -> None:
         """Mix all pieces of a zone into a pile: everyone still knows that they are in it."""

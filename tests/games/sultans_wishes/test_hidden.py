@@ -24,12 +24,13 @@ from tests.games.sultans_wishes.kit import (
 )
 
 from serai.core import bits
+from serai.core.layout import signer
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
-from serai.games.sultans_wishes.state import Sultan, extra_owner
+from serai.games.sultans_wishes.state import Sultan
 
 WHITE, RED, SPECTATOR = 0, 1, 2  # at a table for two
 ZONES = {
@@ -89,7 +90,7 @@ def visible(s: State, reader: int) -> set[str]:
         seen.add(stack[-1])
     if s.game.options["memory"]:
         order = {name: s.tasks.order[card] for card, name in enumerate(box.CARD_NAMES)}
-        seen |= {name for name in stack if extra_owner(order[name]) == reader}
+        seen |= {name for name in stack if signer(order[name]) == reader}
     return seen
 
 

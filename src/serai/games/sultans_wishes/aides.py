@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from serai.core.actions import OK
 from serai.core.shapes import Choose
 from serai.core.state import Automatic
+from serai.core.vectors import find
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
@@ -62,10 +63,7 @@ class ToPriority(Automatic[Sultan]):
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
         s.orderly[seat] = arg
         s.free[seat] -= 1
-        for place in range(s.game.seats):
-            if s.priority[place] == box.NONE:
-                s.priority[place] = seat
-                return
+        s.priority[find(s.priority, box.NONE)] = seat
 
 
 TO_PRIORITY: Final[i64] = STEPS.add(ToPriority())
@@ -95,13 +93,19 @@ JOINING: Final[i64] = STEPS.add(Joining())
 
 
 class MoveOrderly(Choose[Sultan]):
-    """The orderly moves to a free space of the chart, another than its own (Move the orderly)."""
+    """The orderly moves to a free space of the chart, another than its own (Move the orderly).
+
+    Coming onto the chart it needs an aide for the Priority Track.
+    """
 
     def against(self, s: Sultan, seat: i64, arg: i64, task: i64) -> i64:
         return why_orderly(s, seat, task)
 
     def choose(self, s: Sultan, seat: i64, arg: i64, task: i64) -> None:
-        move_orderly(s, seat, task)
+        if s.orderly[seat] == box.NONE:
+            with_an_aide(s, TO_PRIORITY, seat, task)
+        else:
+            s.orderly[seat] = task
 
 
 class GiftOrderly(MoveOrderly):
@@ -115,7 +119,7 @@ def why_join(s: Sultan, card: i64) -> i64:
     """An aide may join a task card under a wish that has fewer than two aides, of any colours."""
     if s.tasks.where[card] != at.ATTACHED:
         return CARD_NOT_ATTACHED
-    return OK if s.aides_on(card) < box.AIDES_ON_CARD else CARD_FULL
+    return OK if s.has_room(card) else CARD_FULL
 
 
 def why_orderly(s: Sultan, seat: i64, task: i64) -> i64:
@@ -123,14 +127,6 @@ def why_orderly(s: Sultan, seat: i64, task: i64) -> i64:
     if s.orderly[seat] == task:
         return SAME_SPACE
     return SPACE_TAKEN if task in s.orderly else OK
-
-
-def move_orderly(s: Sultan, seat: i64, task: i64) -> None:
-    """Move the orderly; coming onto the chart it needs an aide for the Priority Track."""
-    if s.orderly[seat] == box.NONE:
-        with_an_aide(s, TO_PRIORITY, seat, task)
-    else:
-        s.orderly[seat] = task
 
 
 def with_an_aide(s: Sultan, step: i64, seat: i64, arg: i64) -> None:

@@ -1,33 +1,22 @@
 """What must always be true of a table of The Sultan's Wishes: nothing is lost or where it may not be."""
 
 from serai.core import bits, sheet
+from serai.core.vectors import count
+from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import market, turn, wishes
 from serai.games.sultans_wishes import state as at
-from serai.games.sultans_wishes import turn
-from serai.games.sultans_wishes.catalogue import REVEAL
 from serai.games.sultans_wishes.state import Sultan
-from serai.games.sultans_wishes.wishes import A_FINAL_WISH, A_SIMPLE_WISH, RevealWish
 
 
 def census(s: Sultan) -> dict[str, int]:
     """How many pieces of each kind exist beside the hidden ones, wherever they are."""
-    counts: dict[str, int] = {}
-    for seat in range(s.game.seats):
-        counts[f"aides {seat}"] = int(aides_of(s, seat))
-    return counts
+    return {f"aides {seat}": int(aides_of(s, seat)) for seat in range(s.game.seats)}
 
 
 def aides_of(s: Sultan, seat: int) -> int:
     """A seat's aides: at home, on task cards and on the Priority Track."""
-    on_cards = 0
-    for slot in range(box.CARDS * box.AIDES_ON_CARD):
-        if s.aides[slot] == seat:
-            on_cards += 1
-    on_track = 0
-    for place in range(s.game.seats):
-        if s.priority[place] == seat:
-            on_track += 1
-    return s.free[seat] + on_cards + on_track
+    return s.free[seat] + count(s.aides, seat) + count(s.priority, seat)
 
 
 def faults(s: Sultan) -> list[str]:
@@ -54,36 +43,24 @@ def faults(s: Sultan) -> list[str]:
             found.append(f"the score sheet of seat {seat} does not add up")
         if (s.orderly[seat] != box.NONE) != (seat in s.priority):
             found.append(f"the orderly of seat {seat} and its aide on the Priority Track are not both out")
-        for other in range(seat):
-            if s.orderly[seat] != box.NONE and s.orderly[seat] == s.orderly[other]:
-                found.append("two orderlies are on one space")
-    on_track = 0
-    for stop in range(1, box.STOPS):
-        if s.tokens >> stop & 1:
-            on_track += 1
-    if on_track > s.relics.count(at.FACE_DOWN):
+        if s.orderly[seat] != box.NONE and count(s.orderly, s.orderly[seat]) > 1:
+            found.append("two orderlies are on one space")
+    if bits.size(s.tokens) > s.relics.count(at.FACE_DOWN):
         found.append("there are more relics on the track than exist")
-    if at_rest(s):
-        for merchant in range(box.MERCHANTS):
-            stack = s.count_wares(at.WARE_PILE, merchant) + s.count_wares(at.WARE_UNDER, merchant)
-            if stack and s.face_up(merchant) == box.NONE:
-                found.append("a stack of wares shows none")
+    in_a_turn = s.step() == turn.MANDATORY or s.step() == turn.OPTIONAL
+    for merchant in range(box.MERCHANTS):
+        if in_a_turn and s.face_up(merchant) == box.NONE and market.wares_below(s, merchant):
+            found.append("a stack of wares shows none")
     return found
-
-
-def at_rest(s: Sultan) -> bool:
-    """Whether a player is to decide in the turn, and all that follows by itself is done."""
-    return s.step() == turn.MANDATORY or s.step() == turn.OPTIONAL
 
 
 def misfits(s: Sultan) -> list[str]:
     """What is wrong with a position before it begins."""
     found: list[str] = []
-    seats = s.game.seats
     for card in s.tasks.members(at.ATTACHED):
         if s.wish_of[card] != box.NONE and not box.MATCHES[card * box.WISHES + s.wish_of[card]]:
             found.append(f"{box.CARD_NAMES[card]} does not match the wish that it is attached to")
-    for seat in range(seats):
+    for seat in range(s.game.seats):
         if s.tasks.count(at.HANDS + seat) > box.HAND:
             found.append(f"seat {seat} holds more than {box.HAND} cards")
         if s.market.count(at.SECRET + seat) > 1:
@@ -92,35 +69,35 @@ def misfits(s: Sultan) -> list[str]:
             found.append(f"no traveler can be where that of seat {seat} is")
         if seat and s.priority[seat] != box.NONE and s.priority[seat - 1] == box.NONE:
             found.append("a place on the Priority Track is left free")
-        for other in range(seat):
-            if s.priority[seat] != box.NONE and s.priority[seat] == s.priority[other]:
-                found.append("a seat is on the Priority Track twice")
+        if count(s.priority, seat) > 1:
+            found.append("a seat is on the Priority Track twice")
     for merchant in range(box.MERCHANTS):
-        if s.count_wares(at.FACE_UP, merchant) > 1:
+        if s.wares.count_of(at.FACE_UP, merchant) > 1:
             found.append("two wares of one merchant lie face up")
     for place in s.guard:
         if place <= at.GUARD_SET_ASIDE:
             found.append("guards are set aside in the setup only")
     if s.guard_on_top and not s.guards_in(at.GUARD_IN_DECK):
         found.append("there is no guard in the deck to lie on top")
+    if s.tokens >> box.START & 1:
+        found.append("no relic lies at the start of the track")
     return found + misfits_of_wishes(s) + misfits_of_plates(s)
 
 
 def misfits_of_wishes(s: Sultan) -> list[str]:
     """There must be as many wishes as are face down, and a final one to end the game with."""
     found: list[str] = []
-    reveal = RevealWish(REVEAL)
+    reveal = wishes.RevealWish(verbs.REVEAL)
     simple = final = 0
-    some_open = final_open = False
     for wish in range(box.WISHES):
         if s.wishes[wish] != at.UNSEEN and wish >= box.BASE_WISHES and not s.travelers:
             found.append(f"{box.WISH_NAMES[wish]} belongs to the Travelers")
-        simple += reveal.possible(s, 0, A_SIMPLE_WISH, wish)
-        final += reveal.possible(s, 0, A_FINAL_WISH, wish)
-        some_open = some_open or s.wishes[wish] == at.OPEN
-        final_open = final_open or (s.wishes[wish] == at.OPEN and wish >= box.SIMPLES)
+        simple += reveal.possible(s, 0, wishes.A_SIMPLE_WISH, wish)
+        final += reveal.possible(s, 0, wishes.A_FINAL_WISH, wish)
     if simple < s.simple_down or final < s.final_down:
         found.append("there are not so many wishes left to be face down")
+    some_open = at.OPEN in s.wishes
+    final_open = at.OPEN in s.wishes[box.SIMPLES :]
     is_limited = s.solo() or s.round_limit > 0 or s.ending
     if not is_limited and not final_open and not (s.final_down and (s.simple_down or some_open)):
         found.append("without a final wish to come the game would never end")
@@ -136,6 +113,4 @@ def misfits_of_plates(s: Sultan) -> list[str]:
         found.append("there are not so many plates left")
     if s.solo() and s.round > box.SOLO_ROUNDS:
         found.append(f"a solo game has {box.SOLO_ROUNDS} rounds")
-    if s.tokens and not s.travelers:
-        found.append("relics belong to the Travelers")
     return found

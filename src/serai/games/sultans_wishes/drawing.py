@@ -9,6 +9,7 @@ from serai.core.details import Detail
 from serai.core.pieces import Pieces
 from serai.core.shapes import Choose, DrawKind, DrawPiece
 from serai.core.state import Automatic
+from serai.core.vectors import find
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
@@ -25,6 +26,7 @@ ZONE: Final = REFILLING.part(4)
 SETTING_UP: Final = REFILLING.part(1)
 
 A_GUARD: Final[i64] = 1  # the back of a guard, as `back` names it
+NO_TARGET: Final[i64] = 1 << 30  # above any number of hearts
 
 
 class NextBack(DrawKind[Sultan]):
@@ -110,8 +112,8 @@ class SetupGuards(Automatic[Sultan]):
     """Guards met while dealing are attached when the first wishes are open, in player order (Q16)."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        for later in range(s.game.seats):
-            player = s.in_order(s.game.seats - 1 - later)
+        for nth in range(s.game.seats - 1, -1, -1):
+            player = s.in_order(nth)
             for guard in range(box.GUARDS):
                 if s.guard[guard] == at.GUARD_SET_ASIDE - player:
                     s.guard[guard] = at.GUARD_DISCARDED
@@ -127,7 +129,8 @@ def guard_rank(s: Sultan, wish: i64) -> i64:
 
 
 def lowest_guard_rank(s: Sultan) -> i64:
-    lowest: i64 = 1 << 30
+    """The lowest rank of the open wishes without a guard, or NO_TARGET."""
+    lowest = NO_TARGET
     for wish in range(box.WISHES):
         if s.wishes[wish] == at.OPEN and not s.has_guard(wish):
             lowest = min(lowest, guard_rank(s, wish))
@@ -136,28 +139,23 @@ def lowest_guard_rank(s: Sultan) -> i64:
 
 def has_guard_target(s: Sultan) -> bool:
     """Whether some open wish can take a guard."""
-    for wish in range(box.WISHES):
-        if s.wishes[wish] == at.OPEN and not s.has_guard(wish):
-            return True
-    return False
+    return lowest_guard_rank(s) != NO_TARGET
 
 
-def refill(s: Sultan, seat: i64, zone: i64, target: i64) -> None:
+def refill(s: Sultan, seat: i64, zone: i64, target: i64, setting_up: i64 = 0) -> None:
     """Let a seat draw until a zone holds `target` cards."""
-    s.push(REFILL, seat, TARGET.put(target) | ZONE.put(zone))
+    s.push(REFILL, seat, TARGET.put(target) | ZONE.put(zone) | SETTING_UP.put(setting_up))
 
 
 def meet_guard(s: Sultan, seat: i64, setting_up: bool) -> None:
     """A guard is drawn. The next back is seen before the guard's wish is chosen."""
     s.guard_on_top = False
-    for guard in range(box.GUARDS):
-        if s.guard[guard] == at.GUARD_IN_DECK:
-            if setting_up:
-                s.guard[guard] = at.GUARD_SET_ASIDE - seat
-            else:
-                s.guard[guard] = at.GUARD_DISCARDED
-                s.push(ATTACH_GUARD, seat, guard)
-            break
+    guard = find(s.guard, at.GUARD_IN_DECK)
+    if setting_up:
+        s.guard[guard] = at.GUARD_SET_ASIDE - seat
+    else:
+        s.guard[guard] = at.GUARD_DISCARDED
+        s.push(ATTACH_GUARD, seat, guard)
     show_back(s)
 
 

@@ -41,7 +41,7 @@ class UseEffect(hand.FromHand):
             s.push(market.BARGAINING, seat)
         elif effect == box.PEEK:
             s.looking = seat
-            s.tasks.show(s.top_of_extra_stack(), 1 << seat)
+            s.tasks.show(s.tasks.end_of(at.EXTRA_STACK, 0, False), 1 << seat)
         elif effect == box.SWAP:
             s.push(market.EXCHANGING, seat)
         elif effect == box.AIDE:

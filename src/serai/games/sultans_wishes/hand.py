@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import OK
+from serai.core.layout import signed
 from serai.core.shapes import Choose
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
@@ -29,15 +30,10 @@ class ExtraTask(FromHand):
     """A card goes face down on top of the extra stack; the others don't see which (Perform an extra task)."""
 
     def choose(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
-        add_extra_task(s, seat, card)
+        s.looking = box.NONE
+        s.tasks.move(card, at.EXTRA_STACK, 1 << seat, signed(s.next_order(), seat))
 
 
 def why_hand(s: Sultan, seat: i64, card: i64) -> i64:
     """A card must be in the hand; of any other card nothing more is said."""
     return OK if s.tasks.where[card] == at.HANDS + seat else NOT_IN_HAND
-
-
-def add_extra_task(s: Sultan, seat: i64, card: i64) -> None:
-    """Put a card face down on top of the extra stack (Perform an extra task)."""
-    s.looking = box.NONE
-    s.tasks.move(card, at.EXTRA_STACK, 1 << seat, at.extra_order(s.next_order(), seat))

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from serai.core import sheet
 from serai.core.state import OVER
 from serai.games.sultans_wishes import components as box
+from serai.games.sultans_wishes import scoring
 from serai.games.sultans_wishes import state as at
-from serai.games.sultans_wishes.scoring import gifts_worth, relics_worth, wares_worth
 from serai.games.sultans_wishes.state import Sultan
 
 POINT: Final[i64] = 100
@@ -31,12 +31,14 @@ def standing(s: Sultan, seat: i64, reader: i64) -> i64:
     if s.actor() == OVER:
         return total * POINT
     turns = turns_left(s)
-    total += gems_worth(s, seat, turns)
+    total += s.gems[seat] * (GEM if turns > 1 else LAST_GEM)
     total += s.lamp[seat] * LAMP
     total += s.free[seat] * FREE_AIDE
     total += hearts_to_come(s, seat)
     if seat == reader:
-        total += (wares_worth(s, seat) + gifts_worth(s, seat) + relics_worth(s, seat)) * POINT
+        total += scoring.wares_worth(s, seat) * POINT
+        total += scoring.gifts_worth(s, seat) * POINT
+        total += scoring.relics_worth(s, seat) * POINT
         total += extra_tasks_to_come(s, seat)
         total += hand_worth(s, seat)
         total += traveling_worth(s, seat, turns)
@@ -52,21 +54,14 @@ def turns_left(s: Sultan) -> i64:
     return s.plates_left + (s.simple_down + box.FINALS_IN_PLAY) * 2
 
 
-def gems_worth(s: Sultan, seat: i64, turns: i64) -> i64:
-    """Gems are worth what they will buy while there is time to buy, and half a point each at the end."""
-    return s.gems[seat] * (GEM if turns > 1 else LAST_GEM)
-
-
 def hearts_to_come(s: Sultan, seat: i64) -> i64:
     """Hearts under the own aides, the more certain the nearer their wish is to being fulfilled."""
     total: i64 = 0
-    for card in range(box.CARDS):
-        wish = s.wish_of[card]
-        if wish == box.NONE:
-            continue
-        for slot in range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD):
-            if s.aides[slot] == seat:
-                total += box.HEARTS_OF[card] * (45 + 45 * s.progress(wish) // box.NEEDED[wish])
+    for slot in range(box.CARDS * box.AIDES_ON_CARD):
+        if s.aides[slot] == seat:
+            card = slot // box.AIDES_ON_CARD
+            wish = s.wish_of[card]
+            total += box.HEARTS_OF[card] * (45 + 45 * s.progress(wish) // box.NEEDED[wish])
     return total
 
 
@@ -75,41 +70,38 @@ def extra_tasks_to_come(s: Sultan, seat: i64) -> i64:
     task = s.orderly[seat]
     if task == box.NONE:
         return 0
-    mine = known_extra_hearts(s, seat, task)
+    known = known_extra_hearts(s, seat)
+    mine = known[task]
     if mine == 0:
         return 60 if s.plates_left else 0
     unknown = s.tasks.count(at.EXTRA_STACK)
     place: i64 = 0
-    for other in range(box.TASKS):
-        hearts = known_extra_hearts(s, seat, other)
+    for hearts in known:
         if hearts > mine:
             place += 1
         if hearts:
             unknown -= 1
     place += max(unknown, 0) // 4
-    if place >= len(box.EXTRA_TASK_POINTS):
-        return 0
-    return box.EXTRA_TASK_POINTS[place] * 80
+    return box.EXTRA_TASK_POINTS[place] * 80 if place < len(box.EXTRA_TASK_POINTS) else 0
 
 
-def known_extra_hearts(s: Sultan, seat: i64, task: i64) -> i64:
-    """Hearts of a task in the extra stack, on the cards that the seat knows."""
-    hearts: i64 = 0
-    for card in range(box.CARDS):
-        if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] == task and s.tasks.knows(card, seat):
-            hearts += box.HEARTS_OF[card]
+def known_extra_hearts(s: Sultan, seat: i64) -> vec[i64]:
+    """Hearts of each task in the extra stack, on the cards that the seat knows."""
+    hearts = vec[i64]([0] * box.TASKS)
+    for card in s.tasks.members(at.EXTRA_STACK):
+        if s.tasks.knows(card, seat):
+            hearts[box.TASK_OF[card]] += box.HEARTS_OF[card]
     return hearts
 
 
 def hand_worth(s: Sultan, seat: i64) -> i64:
     """Cards that match an open wish are worth keeping, the more the more hearts they have."""
     total: i64 = 0
-    for card in range(box.CARDS):
-        if s.tasks.where[card] == at.HANDS + seat:
-            for wish in range(box.WISHES):
-                if s.wishes[wish] == at.OPEN and box.MATCHES[card * box.WISHES + wish]:
-                    total += 10 + 12 * box.HEARTS_OF[card]
-                    break
+    for card in s.tasks.members(at.HANDS + seat):
+        for wish in range(box.WISHES):
+            if s.wishes[wish] == at.OPEN and box.MATCHES[card * box.WISHES + wish]:
+                total += 10 + 12 * box.HEARTS_OF[card]
+                break
     return total
 
 
@@ -118,6 +110,4 @@ def traveling_worth(s: Sultan, seat: i64, turns: i64) -> i64:
     place = s.place[seat]
     if place == box.START or turns < 2:
         return 0
-    if place < 3:
-        return 70
-    return 160
+    return 70 if place < 3 else 160

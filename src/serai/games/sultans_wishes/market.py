@@ -30,10 +30,11 @@ class ShowWare(Automatic[Sultan]):
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
         if s.face_up(arg) != box.NONE:
             return
-        if s.count_wares(at.WARE_PILE, arg):
+        upper = s.wares.end_of(at.WARE_UNDER, arg, True)
+        if s.wares.count_of(at.WARE_PILE, arg):
             s.push(TURN_UP_WARE, 0, arg)
-        elif s.count_wares(at.WARE_UNDER, arg):
-            s.wares.move(ware_under(s, arg, True), at.FACE_UP, s.everyone())
+        elif upper != box.NONE:
+            s.wares.move(upper, at.FACE_UP, s.everyone())
 
 
 SHOW_WARE: Final[i64] = STEPS.add(ShowWare())
@@ -135,9 +136,12 @@ def discount(s: Sultan) -> i64:
 
 def comes_up(s: Sultan, back: i64, merchant: i64) -> bool:
     """Whether a ware of `back` exchanged for `merchant`'s face-up one is at once the top of its stack."""
-    if s.count_wares(at.WARE_PILE, back) or s.count_wares(at.WARE_UNDER, back):
-        return False
-    return back == merchant or s.face_up(back) == box.NONE
+    return wares_below(s, back) == 0 and (back == merchant or s.face_up(back) == box.NONE)
+
+
+def wares_below(s: Sultan, merchant: i64) -> i64:
+    """How many wares a merchant has beside the one that lies face up."""
+    return s.wares.count_of(at.WARE_PILE, merchant) + s.wares.count_of(at.WARE_UNDER, merchant)
 
 
 def buy(s: Sultan, seat: i64, merchant: i64, less: i64) -> None:
@@ -150,15 +154,10 @@ def buy(s: Sultan, seat: i64, merchant: i64, less: i64) -> None:
 
 def take_bottom_ware(s: Sultan, seat: i64, merchant: i64) -> None:
     """The lowest ware of a stack, its face unseen; if only the face-up one is left, that one (Q36)."""
-    lowest = ware_under(s, merchant, False)
+    lowest = s.wares.end_of(at.WARE_UNDER, merchant, False)
     if lowest != box.NONE:
-        at.take_from_end(s.wares, lowest, at.OWNED + seat, seat)
-    elif s.count_wares(at.WARE_PILE, merchant):
+        s.wares.move_from_end(lowest, at.OWNED + seat, seat)
+    elif s.wares.count_of(at.WARE_PILE, merchant):
         s.push(TAKE_WARE, seat, merchant)
     elif s.face_up(merchant) != box.NONE:
         s.wares.move(s.face_up(merchant), at.OWNED + seat, s.everyone())
-
-
-def ware_under(s: Sultan, merchant: i64, uppermost: bool) -> i64:
-    """The uppermost or the lowest of the wares put under a merchant's pile, or NONE."""
-    return s.wares.end_of(at.WARE_UNDER, merchant, uppermost)

@@ -3,28 +3,20 @@
 A reader's views hold only what that reader may know, so the story cannot tell more.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from serai.core.parts import Line
 from serai.core.title import the_piece
-from serai.games.sultans_wishes import (
-    aides,
-    drawing,
-    effects,
-    market,
-    plates,
-    rules,
-    travelers,
-    turn,
-    words,
-)
+from serai.games.sultans_wishes import aides, drawing, effects, market, plates, rules, travelers, turn, words
 from serai.games.sultans_wishes import components as box
-from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WishView, plate_view
+from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WareView, WishView, plate_view
 
-# Steps that can fulfil a wish, and steps in which wares are bought
+# Steps that can fulfil a wish, steps in which wares are bought, and steps in which cards are discarded
 GRANTING: Final = (int(aides.FULFILLING), int(drawing.ATTACH_GUARD), int(plates.HUNGRY_WISHES))
 BUYING: Final = (int(turn.OPTIONAL), int(market.BARGAINING))
+DISCARDING: Final = (int(plates.LOVELY_DISCARD), int(plates.MEAN_DISCARD), int(effects.TOSS_LOOKED_AT))
 
 
 def narrate(before: SultanView, step: int, after: SultanView) -> list[Line]:
@@ -52,15 +44,12 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
         out["card"] = words.A_CARD[name] if verb in ("toss", "give", "draw") else the_piece(name)
         if verb == "effect":
             out["effect"] = words.CARD[name]["effect"]
-    if "wish" in labels:
-        out["wish"] = the_piece(labels["wish"])
-    if "gift" in labels:
-        out["gift"] = the_piece(labels["gift"])
+    for what in ("wish", "gift", "ware"):
+        if what in labels:
+            out[what] = the_piece(labels[what])
     if "plate" in labels:
         plate = plate_view(box.PLATE_NAMES.index(labels["plate"]))
         out = {"mood": plate["mood"], "extra": plate["extra"]}
-    if "ware" in labels:
-        out["ware"] = the_piece(labels["ware"])
     if "merchant" in labels:
         out.update(describe_offer(view, verb, labels["merchant"]))
     return out
@@ -85,14 +74,9 @@ def tell_round(before: SultanView, step: int, after: SultanView) -> list[Line]:
         lines.append(Line(key, {"round": after["round"], "seat": after["first"]}))
     plate = after["plate"]
     if plate is not None and step == plates.REVEAL_PLATE:
-        lines.append(
-            Line("log-plate", {"mood": plate["mood"], "extra": plate["extra"], "now": plate["mood"]})
-        )
-        glad = [
-            seat
-            for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True))
-            if new["gems"] > old["gems"]
-        ]
+        args = {"mood": plate["mood"], "extra": plate["extra"], "now": plate["mood"]}
+        lines.append(Line("log-plate", args))
+        glad = [seat for seat in range(len(after["players"])) if gems_gained(before, after, seat) > 0]
         if glad:
             lines.append(Line("log-all-gain-a-gem", {"seats": glad, "count": len(glad)}))
     new_tokens = [stop for stop in after["tokens"] if stop not in before["tokens"]]
@@ -125,15 +109,14 @@ def tell_cards(before: SultanView, step: int, after: SultanView) -> list[Line]:
         return tell_effect(before, after) + tell_extra_task(before, after)
     if step == plates.FREE_EXTRA:
         return tell_extra_task(before, after)
-    if step in (plates.LOVELY_DISCARD, plates.MEAN_DISCARD, effects.TOSS_LOOKED_AT):
-        return [
-            Line("log-discards", {"seat": before["seat"], **words.CARD[card["name"]]})
-            for card in fresh(before["discard"], after["discard"])
-        ]
+    if step in DISCARDING:
+        return told("log-discards", before["seat"], words.CARD, discarded(before, after))
     if step == drawing.DRAW_CARD:
         return tell_draw(before, after)
-    if step == effects.KEEP_LOOKED_AT:
-        return tell_kept(before, after)
+    if step == effects.KEEP_LOOKED_AT and before["looked_at"]:
+        seat = before["seat"]
+        kept = fresh(hand_of(before, seat), hand_of(after, seat))
+        return told("log-keeps-own", seat, words.CARD, kept) or [Line("log-keeps", {"seat": seat})]
     if step == plates.GIVE_CARD:
         return tell_given(before, after)
     return tell_extra_cards(after) if step == rules.END_ROUND else []
@@ -143,21 +126,17 @@ def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
     """A card discarded for its effect; a tip and a look at the extra stack are over with that."""
     lines = []
     seat = before["seat"]
-    for card in fresh(before["discard"], after["discard"]):
-        args = {"seat": seat, **words.CARD[card["name"]]}
-        if card["effect"] == "tip":
-            old, new = before["players"][seat], after["players"][seat]
-            gains = {"points": new["score"] - old["score"], "gems": new["gems"] - old["gems"]}
+    for card in discarded(before, after):
+        args = {"seat": seat, **words.CARD[card]}
+        if args["effect"] == "tip":
+            points = after["players"][seat]["score"] - before["players"][seat]["score"]
+            gains = {"points": points, "gems": gems_gained(before, after, seat)}
             lines.append(Line("log-tips", {**args, **gains}))
         else:
             lines.append(Line("log-uses-effect", args))
-        if card["effect"] == "peek":
-            if reader_of(before) == seat:
-                lines.append(
-                    Line("log-peeks-own", {"seat": seat, **words.CARD[after["extra_cards"][-1]["name"]]})
-                )
-            else:
-                lines.append(Line("log-peeks", {"seat": seat}))
+        if args["effect"] == "peek":
+            top = names(after["extra_cards"][-1:]) if before["players"][seat]["own"] is not None else []
+            lines += told("log-peeks-own", seat, words.CARD, top) or [Line("log-peeks", {"seat": seat})]
     return lines
 
 
@@ -165,30 +144,17 @@ def tell_extra_task(before: SultanView, after: SultanView) -> list[Line]:
     if after["extra_stack"] == before["extra_stack"]:
         return []
     seat = before["seat"]
-    if reader_of(before) != seat:
-        return [Line("log-adds-extra", {"seat": seat})]
     own = fresh(hand_of(after, seat), hand_of(before, seat))
-    return [Line("log-adds-own-extra", {"seat": seat, **words.CARD[card["name"]]}) for card in own]
+    return told("log-adds-own-extra", seat, words.CARD, own) or [Line("log-adds-extra", {"seat": seat})]
 
 
 def tell_draw(before: SultanView, after: SultanView) -> list[Line]:
     """The drawer is told each card. That hands are filled up after every turn, the others need not hear."""
-    lines = []
     seat = before["seat"]
-    for card in fresh(before["seen_cards"], after["seen_cards"]):
-        lines.append(Line("log-looks-at", {"seat": seat, **words.CARD[card["name"]]}))
-    if reader_of(before) == seat:
-        for card in fresh(hand_of(before, seat), hand_of(after, seat)):
-            lines.append(Line("log-draws-own", {"seat": seat, **words.CARD[card["name"]]}))
-    return lines
-
-
-def tell_kept(before: SultanView, after: SultanView) -> list[Line]:
-    seat = before["seat"]
-    if reader_of(before) != seat:
-        return [Line("log-keeps", {"seat": seat})] if before["looked_at"] else []
-    kept = fresh(hand_of(before, seat), hand_of(after, seat))
-    return [Line("log-keeps-own", {"seat": seat, **words.CARD[card["name"]]}) for card in kept]
+    looked_at = fresh(names(before["seen_cards"]), names(after["seen_cards"]))
+    drawn = fresh(hand_of(before, seat), hand_of(after, seat))
+    lines = told("log-looks-at", seat, words.CARD, looked_at)
+    return lines + told("log-draws-own", seat, words.CARD, drawn)
 
 
 def tell_given(before: SultanView, after: SultanView) -> list[Line]:
@@ -196,27 +162,22 @@ def tell_given(before: SultanView, after: SultanView) -> list[Line]:
     left = (seat + 1) % len(before["players"])
     if before["players"][seat]["hand"] == after["players"][seat]["hand"]:
         return []
-    if reader_of(before) == seat:
-        given = fresh(hand_of(after, seat), hand_of(before, seat))
-        return [Line("log-gives-own", {"seat": seat, **words.CARD[card["name"]]}) for card in given]
-    if reader_of(before) == left:
-        received = fresh(hand_of(before, left), hand_of(after, left))
-        return [Line("log-receives-own", {"seat": seat, **words.CARD[card["name"]]}) for card in received]
-    return [Line("log-gives", {"seat": seat})]
+    given = fresh(hand_of(after, seat), hand_of(before, seat))
+    received = fresh(hand_of(before, left), hand_of(after, left))
+    own = told("log-gives-own", seat, words.CARD, given)
+    return own or told("log-receives-own", seat, words.CARD, received) or [Line("log-gives", {"seat": seat})]
 
 
 def tell_extra_cards(after: SultanView) -> list[Line]:
     """The extra tasks are revealed: a line for each task, the one with the most hearts first."""
-    tasks: dict[str, list[CardView]] = {}
+    tasks: dict[str, list[str]] = {}
+    hearts = Counter[str]()
     for card in after["extra_cards"]:
-        tasks.setdefault(card["task"], []).append(card)
-    ranked = sorted(tasks.items(), key=lambda item: -hearts_of(item[1]))
+        tasks.setdefault(card["task"], []).append(card["name"])
+        hearts[card["task"]] += card["hearts"]
     return [
-        Line(
-            "log-extra-task",
-            {"task": task, "hearts": hearts_of(cards), "cards": [card["name"] for card in cards]},
-        )
-        for task, cards in ranked
+        Line("log-extra-task", {"task": task, "hearts": total, "cards": tasks[task]})
+        for task, total in hearts.most_common()
     ]
 
 
@@ -246,11 +207,10 @@ def tell_attached(
     """The card that was laid under a wish gets its aide; if nothing more happens, the gem is told with it."""
     seat = before["seat"]
     if later is None:
-        args = {"seat": seat, **words.facts_now(wish), **words.CARD[wish["cards"][-1]["name"]], "gems": 0}
-        return [Line("log-attaches", args)]
-    gems = after["players"][seat]["gems"] - before["players"][seat]["gems"]
+        return [Line("log-attaches", {**on_wish(seat, wish, wish["cards"][-1]["name"]), "gems": 0})]
+    gems = gems_gained(before, after, seat)
     return [
-        Line("log-attaches", {"seat": seat, **words.facts_now(wish), **words.CARD[new["name"]], "gems": gems})
+        Line("log-attaches", {**on_wish(seat, wish, new["name"]), "gems": gems})
         for old, new in zip(wish["cards"], later["cards"], strict=True)
         if len(new["aides"]) > len(old["aides"])
     ]
@@ -259,12 +219,15 @@ def tell_attached(
 def tell_aides(wish: WishView, later: WishView, seat: int, step: int) -> list[Line]:
     lines = []
     for old, new in zip(wish["cards"], later["cards"], strict=False):
-        args = {"seat": seat, **words.facts_now(wish), **words.CARD[new["name"]]}
         if step == aides.JOINING and len(new["aides"]) > len(old["aides"]):
-            lines.append(Line("log-joins", args))
+            lines.append(Line("log-joins", on_wish(seat, wish, new["name"])))
         elif len(new["aides"]) < len(old["aides"]):
-            lines.append(Line("log-lifts", args))
+            lines.append(Line("log-lifts", on_wish(seat, wish, new["name"])))
     return lines
+
+
+def on_wish(seat: int, wish: WishView, card: str) -> words.Facts:
+    return {"seat": seat, **words.facts_now(wish), **words.CARD[card]}
 
 
 def tell_wishes_revealed(before: SultanView, after: SultanView) -> list[Line]:
@@ -283,30 +246,24 @@ def tell_market(before: SultanView, step: int, after: SultanView) -> list[Line]:
     lines = []
     seat = before["seat"]
     for old, new in zip(before["market"], after["market"], strict=True):
-        up = old["up"]
-        if new["up"] is not None and new["up"] != up:
+        if new["up"] is not None and new["up"] != old["up"]:
             lines.append(Line("log-turns-up", words.WARE[new["up"]["name"]]))
-        elif up is None or new["up"] is not None:
-            continue
-        elif step in BUYING:
-            gems = before["players"][seat]["gems"] - after["players"][seat]["gems"]
-            lines.append(Line("log-buys", {"seat": seat, **words.WARE[up["name"]], "gems": gems}))
-        elif step == market.EXCHANGING:
-            lines += tell_returned(before, after)
-            lines.append(Line("log-swaps-for", {"seat": seat, **words.WARE[up["name"]]}))
-        elif step == travelers.CHOOSE_GIFT:
-            lines.append(Line("log-gets-ware", {"seat": seat, **words.WARE[up["name"]]}))
+        elif old["up"] is not None and new["up"] is None:
+            args = {"seat": seat, **words.WARE[old["up"]["name"]]}
+            if step in BUYING:
+                lines.append(Line("log-buys", {**args, "gems": -gems_gained(before, after, seat)}))
+            elif step == market.EXCHANGING:
+                lines += [*tell_returned(before, after), Line("log-swaps-for", args)]
+            elif step == travelers.CHOOSE_GIFT:
+                lines.append(Line("log-gets-ware", args))
     return lines
 
 
 def tell_returned(before: SultanView, after: SultanView) -> list[Line]:
     """The ware that a swap puts under its stack: by name to its owner, by its back to the others."""
     seat = before["seat"]
-    own_before, own_after = before["players"][seat]["own"], after["players"][seat]["own"]
-    if own_before is not None and own_after is not None:
-        gone = [ware for ware in own_before["wares"] if ware not in own_after["wares"]]
-        return [Line("log-returns-own-ware", {"seat": seat, **words.WARE[ware["name"]]}) for ware in gone]
-    return [
+    gone = fresh(wares_of(after["players"][seat]), wares_of(before["players"][seat]))
+    return told("log-returns-own-ware", seat, words.WARE, gone) or [
         Line("log-returns-ware", {"seat": seat, "merchant": new["merchant"]})
         for old, new in zip(before["market"], after["market"], strict=True)
         if new["below"] > old["below"]
@@ -314,23 +271,18 @@ def tell_returned(before: SultanView, after: SultanView) -> list[Line]:
 
 
 def tell_gifts(before: SultanView, step: int, after: SultanView) -> list[Line]:
-    lines = []
+    lines: list[Line] = []
     seat = before["seat"]
     if after["gifts_seen"] > before["gifts_seen"]:
-        if reader_of(before) == seat:
-            for gift in after["seen_gifts"]:
-                if gift not in before["seen_gifts"]:
-                    lines.append(Line("log-sees-gift", {"seat": seat, **words.GIFT[gift]}))
-        else:
-            lines.append(Line("log-draws-gift", {"seat": seat}))
-    held = [sum(view["players"][seat]["gifts"].values()) for view in (before, after)] if seat >= 0 else [0, 0]
-    used = after["used_gift"]
-    if step == travelers.USE_GIFTS and held[1] < held[0] and used is not None:
-        lines.append(Line("log-uses-gift", {"seat": seat, **words.GIFT[used]}))
-    if step == travelers.CHOOSE_GIFT and after["gifts_seen"] < before["gifts_seen"]:
+        seen = fresh(before["seen_gifts"], after["seen_gifts"])
+        lines += told("log-sees-gift", seat, words.GIFT, seen) or [Line("log-draws-gift", {"seat": seat})]
+    visit_ends = step == travelers.CHOOSE_GIFT and after["gifts_seen"] < before["gifts_seen"]
+    if visit_ends or step == travelers.USE_GIFTS:
+        held = [sum(view["players"][seat]["gifts"].values()) for view in (before, after)]
+        used = after["used_gift"]
         if held[1] > held[0]:
-            lines += tell_kept_gift(before, after)
-        elif used is not None:
+            lines += tell_kept_gift(before["players"][seat], after["players"][seat], seat)
+        elif used is not None and (visit_ends or held[1] < held[0]):
             lines.append(Line("log-uses-gift", {"seat": seat, **words.GIFT[used]}))
     for task, hearts in after["heart_gifts"].items():
         if hearts > before["heart_gifts"].get(task, 0):
@@ -338,12 +290,10 @@ def tell_gifts(before: SultanView, step: int, after: SultanView) -> list[Line]:
     return lines
 
 
-def tell_kept_gift(before: SultanView, after: SultanView) -> list[Line]:
-    seat = before["seat"]
-    old, new = before["players"][seat], after["players"][seat]
+def tell_kept_gift(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
     if new["own"] is not None and old["own"] is not None:
-        kept = [gift for gift in new["own"]["gifts"] if gift not in old["own"]["gifts"]]
-        return [Line("log-keeps-own-gift", {"seat": seat, **words.GIFT[gift]}) for gift in kept]
+        kept = fresh(old["own"]["gifts"], new["own"]["gifts"])
+        return told("log-keeps-own-gift", seat, words.GIFT, kept)
     return [
         Line("log-keeps-gift", {"seat": seat, "stack": stack})
         for stack, number in new["gifts"].items()
@@ -369,16 +319,12 @@ def tell_figures(before: SultanView, step: int, after: SultanView) -> list[Line]
 def tell_points(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[Line]:
     lines = []
     gained = {line: points - old["sheet"][line] for line, points in new["sheet"].items()}
-    if step in GRANTING and new["score"] != old["score"]:
-        args = {
-            "hearts": gained["wishes"],
-            "extra": gained["extra-points"],
-            "gems": new["gems"] - old["gems"],
-        }
-        return [Line("log-scores-wish", {"seat": seat, "points": new["score"] - old["score"], **args})]
-    if step == rules.SCORE_EXTRA and new["score"] != old["score"]:
-        points = new["score"] - old["score"]
-        return [Line("log-scores-extra-task", {"seat": seat, "points": points, "task": old["orderly"]})]
+    args: dict[str, Any] = {"seat": seat, "points": new["score"] - old["score"]}
+    if step in GRANTING and args["points"]:
+        args |= {"hearts": gained["wishes"], "extra": gained["extra-points"]}
+        return [Line("log-scores-wish", {**args, "gems": new["gems"] - old["gems"]})]
+    if step == rules.SCORE_EXTRA and args["points"]:
+        return [Line("log-scores-extra-task", {**args, "task": old["orderly"]})]
     if step == rules.FINISH and new["own"] is not None and new["own"]["market_card"] is not None:
         lines.append(Line("log-shows-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
     for line, points in gained.items():
@@ -400,27 +346,19 @@ def tell_player(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[
     if step == travelers.TAKE_RELIC and new["relics"] > old["relics"]:
         lines += tell_relic(old, new, seat)
     if step == market.TAKE_WARE or (step == travelers.CHOOSE_GIFT and new["wares"] > old["wares"]):
-        lines += tell_bottom_ware(old, new, seat)
+        # The owner of a gift's ware is told which it is; the others know the merchant from the gift.
+        lines += told("log-gets-own-ware", seat, words.WARE, fresh(wares_of(old), wares_of(new)))
     if step == rules.DEAL_MARKET and new["own"] != old["own"] and new["own"] is not None:
         lines.append(Line("log-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
     return lines
 
 
 def tell_relic(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
+    args = {"seat": seat, "place": new["place"]}
     if old["own"] is None or new["own"] is None:
-        return [Line("log-takes-relic", {"seat": seat, "place": new["place"]})]
-    left = list(new["own"]["relics"])
-    for kind in old["own"]["relics"]:
-        left.remove(kind)
-    return [Line("log-takes-own-relic", {"seat": seat, "place": new["place"], "kind": kind}) for kind in left]
-
-
-def tell_bottom_ware(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
-    """The owner of a gift's ware is told which it is; the others know the merchant from the gift."""
-    if old["own"] is None or new["own"] is None:
-        return []
-    wares = [ware for ware in new["own"]["wares"] if ware not in old["own"]["wares"]]
-    return [Line("log-gets-own-ware", {"seat": seat, **words.WARE[ware["name"]]}) for ware in wares]
+        return [Line("log-takes-relic", args)]
+    taken = Counter(new["own"]["relics"]) - Counter(old["own"]["relics"])
+    return [Line("log-takes-own-relic", {**args, "kind": kind}) for kind in taken]
 
 
 def tell_end(before: SultanView, after: SultanView) -> list[Line]:
@@ -436,23 +374,34 @@ def tell_end(before: SultanView, after: SultanView) -> list[Line]:
     return [Line(key, {"seats": winners, "count": len(winners), "total": best})]
 
 
-def hearts_of(cards: list[CardView]) -> int:
-    return sum(card["hearts"] for card in cards)
+def told(key: str, seat: int, facts: dict[str, words.Facts], pieces: list[str]) -> list[Line]:
+    """A line about a seat and each of some pieces."""
+    return [Line(key, {"seat": seat, **facts[piece]}) for piece in pieces]
 
 
-def fresh(before: list[CardView], after: list[CardView]) -> list[CardView]:
-    """The cards of the second list that are not in the first."""
-    return [card for card in after if card not in before]
+def fresh(before: list[str], after: list[str]) -> list[str]:
+    """The names of the second list that are not in the first."""
+    return [name for name in after if name not in before]
 
 
-def reader_of(view: SultanView) -> int | None:
-    """The seat whose view this is while the game lasts; None for the spectator."""
-    for seat, player in enumerate(view["players"]):
-        if player["own"] is not None:
-            return seat
-    return None
+def names(pieces: Sequence[CardView | WareView]) -> list[str]:
+    return [piece["name"] for piece in pieces]
 
 
-def hand_of(view: SultanView, seat: int) -> list[CardView]:
+def discarded(before: SultanView, after: SultanView) -> list[str]:
+    return fresh(names(before["discard"]), names(after["discard"]))
+
+
+def hand_of(view: SultanView, seat: int) -> list[str]:
+    """The cards in a seat's hand, none where the reader does not see them."""
     own = view["players"][seat]["own"]
-    return own["hand"] if own is not None else []
+    return names(own["hand"]) if own is not None else []
+
+
+def wares_of(player: PlayerView) -> list[str]:
+    """The wares of a player, none where the reader does not see them."""
+    return names(player["own"]["wares"]) if player["own"] is not None else []
+
+
+def gems_gained(before: SultanView, after: SultanView, seat: int) -> int:
+    return after["players"][seat]["gems"] - before["players"][seat]["gems"]

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import OK
-from serai.core.shapes import Choose, ChooseOrDone, Draw, push_in_order
+from serai.core.shapes import AnyOfOrDone, Choose, ChooseOrDone, Draw, push_in_order
 from serai.games.sultans_wishes import aides, drawing, hand, market, rules, turn, wishes
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
@@ -114,36 +114,18 @@ class MeanDiscard(hand.FromHand):
 MEAN_DISCARD: Final[i64] = STEPS.add(MeanDiscard(verbs.TOSS))
 
 
-class FreeOrderly(ChooseOrDone[Sultan]):
+class FreeOrderly(AnyOfOrDone[Sultan]):
     """Distracted: each player may move the orderly at once, beside the turn's action."""
 
-    def against(self, s: Sultan, seat: i64, arg: i64, task: i64) -> i64:
-        return aides.why_orderly(s, seat, task)
 
-    def choose(self, s: Sultan, seat: i64, arg: i64, task: i64) -> None:
-        aides.move_orderly(s, seat, task)
+FREE_ORDERLY: Final[i64] = STEPS.add(FreeOrderly([aides.MoveOrderly(verbs.ORDERLY)], verbs.DONE))
 
 
-FREE_ORDERLY: Final[i64] = STEPS.add(FreeOrderly(verbs.ORDERLY, verbs.DONE))
-
-
-class FreeExtra(ChooseOrDone[Sultan]):
+class FreeExtra(AnyOfOrDone[Sultan]):
     """Confused: each player may add an extra task at once, beside the turn's action (ruling Q49)."""
 
-    def asked(self, s: Sultan, seat: i64, arg: i64) -> bool:
-        return s.tasks.count(at.HANDS + seat) > 0
 
-    def among(self, s: Sultan, seat: i64, arg: i64) -> vec[i64]:
-        return s.tasks.members(at.HANDS + seat)
-
-    def against(self, s: Sultan, seat: i64, arg: i64, card: i64) -> i64:
-        return hand.why_hand(s, seat, card)
-
-    def choose(self, s: Sultan, seat: i64, arg: i64, card: i64) -> None:
-        hand.add_extra_task(s, seat, card)
-
-
-FREE_EXTRA: Final[i64] = STEPS.add(FreeExtra(verbs.EXTRA, verbs.DONE, secret=True))
+FREE_EXTRA: Final[i64] = STEPS.add(FreeExtra([hand.ExtraTask(verbs.EXTRA, secret=True)], verbs.DONE))
 
 
 class GiveCard(hand.FromHand):
@@ -186,8 +168,7 @@ def resolve_mood(s: Sultan, mood: i64) -> None:
         push_in_order(s, FREE_ORDERLY, s.first)
     elif mood == box.CONFUSED:
         push_in_order(s, FREE_EXTRA, s.first)
-    elif mood == box.FRIENDLY:
-        if not s.solo():
-            push_in_order(s, GIVE_CARD, s.first)
+    elif mood == box.FRIENDLY and not s.solo():
+        push_in_order(s, GIVE_CARD, s.first)
     elif mood == box.TIDY:
         drawing.shuffle_discards(s)

@@ -74,9 +74,7 @@ class EndRound(Automatic[Sultan]):
     """The extra tasks are revealed; gifts of the end of the round may be used; then they score."""
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        for card in range(box.CARDS):
-            if s.tasks.where[card] == at.EXTRA_STACK:
-                s.tasks.show(card, s.everyone())
+        s.tasks.show_all(at.EXTRA_STACK)
         s.push(CLEAR_UP)
         s.push(SCORE_EXTRA)
         if s.travelers:
@@ -140,44 +138,33 @@ FINISH: Final[i64] = STEPS.add(Finish())
 def show_secrets(s: Sultan) -> None:
     """Show everyone what the players hold."""
     for player in range(s.game.seats):
-        show_all(s.market, at.SECRET + player)
-        show_all(s.wares, at.OWNED + player)
-        show_all(s.gifts, at.HELD + player)
-        show_all(s.relics, at.TAKEN + player)
-        show_all(s.tasks, at.HANDS + player)
-
-
-def show_all(pieces: Pieces, zone: i64) -> None:
-    """Show all pieces of a zone to everyone."""
-    for piece in pieces.members(zone):
-        pieces.show(piece, pieces.everyone())
+        s.market.show_all(at.SECRET + player)
+        s.wares.show_all(at.OWNED + player)
+        s.gifts.show_all(at.HELD + player)
+        s.relics.show_all(at.TAKEN + player)
+        s.tasks.show_all(at.HANDS + player)
 
 
 def set_up(s: Sultan) -> None:
     """Wares, market cards, hands, the first player, the first wishes, guards met on the way (Game setup)."""
-    seats = s.game.seats
     s.push(ROUND)
     s.push(drawing.SETUP_GUARDS)
     if s.first == box.NONE:
         s.push(CHOOSE_FIRST)
     else:
         reveal_first_wishes(s)
-    for later in range(seats):
-        seat = seats - 1 - later
-        hand = drawing.ZONE.put(at.HANDS + seat)
-        s.push(drawing.REFILL, seat, drawing.TARGET.put(box.HAND) | hand | drawing.SETTING_UP.put(1))
+    for seat in range(s.game.seats - 1, -1, -1):
+        drawing.refill(s, seat, at.HANDS + seat, box.HAND, setting_up=1)
     drawing.show_back(s)
     push_in_order(s, DEAL_MARKET, 0)
-    for merchant in range(box.MERCHANTS):
-        s.push(market.SHOW_WARE, 0, box.MERCHANTS - 1 - merchant)
+    for merchant in range(box.MERCHANTS - 1, -1, -1):
+        s.push(market.SHOW_WARE, 0, merchant)
 
 
 def reveal_first_wishes(s: Sultan) -> None:
     """From the first player on each reveals a simple wish, in solo play two (Game setup, Solo mode)."""
-    for later in range(box.OPEN_WISHES[s.game.seats]):
-        s.push(
-            wishes.REVEAL_WISH, s.in_order(box.OPEN_WISHES[s.game.seats] - 1 - later), wishes.A_SIMPLE_WISH
-        )
+    for nth in range(box.OPEN_WISHES[s.game.seats] - 1, -1, -1):
+        s.push(wishes.REVEAL_WISH, s.in_order(nth), wishes.A_SIMPLE_WISH)
 
 
 def begin_turn(s: Sultan, seat: i64) -> None:

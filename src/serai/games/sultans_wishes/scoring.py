@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.vectors import find
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.state import Sultan
@@ -11,19 +12,11 @@ def extra_hearts(s: Sultan, task: i64) -> i64:
     """Hearts of a task's revealed extra cards, gifts added; NONE if no card shows it (ruling Q54)."""
     hearts: i64 = 0
     shown = False
-    for card in range(box.CARDS):
-        if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] == task:
+    for card in s.tasks.members(at.EXTRA_STACK):
+        if box.TASK_OF[card] == task:
             hearts += box.HEARTS_OF[card]
             shown = True
     return hearts + s.heart_gifts[task] if shown else box.NONE
-
-
-def owner_of(s: Sultan, task: i64) -> i64:
-    """The seat whose orderly is on a task, or NONE."""
-    for seat in range(s.game.seats):
-        if s.orderly[seat] == task:
-            return seat
-    return box.NONE
 
 
 def standing(s: Sultan, task: i64) -> i64:
@@ -31,11 +24,8 @@ def standing(s: Sultan, task: i64) -> i64:
     hearts = extra_hearts(s, task)
     if hearts == box.NONE:
         return box.NONE
-    owner = owner_of(s, task)
-    rank: i64 = 0
-    for place in range(s.game.seats):
-        if owner != box.NONE and s.priority[place] == owner:
-            rank = s.game.seats - place
+    owner = find(s.orderly, task)
+    rank = s.game.seats - find(s.priority, owner) if owner != box.NONE else 0
     return hearts * (box.MOST_SEATS + 1) + rank
 
 
@@ -67,31 +57,24 @@ def score_the_end(s: Sultan) -> None:
 def wares_worth(s: Sultan, seat: i64) -> i64:
     """What a seat's wares are worth by its market score card."""
     total: i64 = 0
-    for card in range(box.MARKET_COUNT):
-        if s.market.where[card] == at.SECRET + seat:
-            for ware in range(box.WARE_COUNT):
-                if s.wares.where[ware] == at.OWNED + seat:
-                    total += box.WORTH[card * box.WARE_COUNT + ware]
+    card = s.market.one_of(at.SECRET + seat)
+    if card != box.NONE:
+        for ware in s.wares.members(at.OWNED + seat):
+            total += box.WORTH[card * box.WARE_COUNT + ware]
     return total
 
 
 def gifts_worth(s: Sultan, seat: i64) -> i64:
     """What a seat's end-of-game gifts are worth; other gifts that were kept are worth nothing (Q31)."""
     total: i64 = 0
-    for gift in range(i64(len(s.gifts.where))):
-        if s.gifts.where[gift] == at.HELD + seat and box.STACK_OF[gift] == box.END_OF_GAME:
-            if box.DOES[gift] == box.POINTS_PER_GEM_PAIR:
-                total += box.GIFT_POINTS[gift] * (s.gems[seat] // box.GEMS_PER_POINT)
-            else:
-                for ware in range(box.WARE_COUNT):
-                    if s.wares.where[ware] == at.OWNED + seat:
-                        trait = (
-                            box.PERIOD_OF[ware]
-                            if box.DOES[gift] == box.POINTS_PER_PERIOD
-                            else box.MERCHANT_OF[ware]
-                        )
-                        if trait == box.GIFT_WHAT[gift]:
-                            total += box.GIFT_POINTS[gift]
+    for gift in s.gifts.members(at.HELD + seat):
+        if box.DOES[gift] == box.POINTS_PER_GEM_PAIR:
+            total += box.GIFT_POINTS[gift] * (s.gems[seat] // box.GEMS_PER_POINT)
+        elif box.STACK_OF[gift] == box.END_OF_GAME:
+            trait_of = box.PERIOD_OF if box.DOES[gift] == box.POINTS_PER_PERIOD else box.MERCHANT_OF
+            for ware in s.wares.members(at.OWNED + seat):
+                if trait_of[ware] == box.GIFT_WHAT[gift]:
+                    total += box.GIFT_POINTS[gift]
     return total
 
 
@@ -113,9 +96,8 @@ def relics_worth(s: Sultan, seat: i64) -> i64:
 def valuables(s: Sultan, seat: i64) -> i64:
     """How many Valuable wares a seat owns: they break ties (ruling Q68)."""
     total: i64 = 0
-    for ware in range(box.WARE_COUNT):
-        if s.wares.where[ware] == at.OWNED + seat:
-            total += box.IS_VALUABLE[ware]
+    for ware in s.wares.members(at.OWNED + seat):
+        total += box.IS_VALUABLE[ware]
     return total
 
 

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core import sheet
-from serai.core.layout import MOST, ORDER, SEAT, Field, Hidden, Layout, signed, signer
+from serai.core.layout import MOST, ORDER, SEAT, Field, Hidden, Layout
 from serai.core.pieces import Pieces
 from serai.core.state import Game, State
+from serai.core.vectors import count, find
 from serai.games.sultans_wishes import components as box
 
 # Zones of task cards
@@ -59,34 +60,6 @@ WARE_LINE: Final[i64] = 6
 RELIC_LINE: Final[i64] = 7
 LINES: Final[i64] = 8
 LINE_NAMES: Final = ["wishes", "extra-points", "tips", "extra-tasks", "gifts", "gems", "wares", "relics"]
-
-
-def extra_order(clock: i64, seat: i64) -> i64:
-    """The height of a card in the extra stack; whose card it is goes with the place."""
-    return signed(clock, seat)
-
-
-def extra_owner(order: i64) -> i64:
-    """The seat that put the card of this height on the extra stack."""
-    return signer(order)
-
-
-def take_from_end(pieces: Pieces, piece: i64, zone: i64, seat: i64) -> None:
-    """A seat takes the first or last piece of an ordered zone, its face unseen by the others.
-
-    Whoever saw it put there knows which it is, and whoever saw another one put there knows that it stays.
-    """
-    knew = pieces.copy()
-    old = pieces.where[piece]
-    readers: i64 = 1 << seat
-    for reader in range(pieces.readers):
-        if knew.knows(piece, reader):
-            readers |= 1 << reader
-    pieces.move(piece, zone, readers)
-    for other in pieces.members(old):
-        for reader in range(pieces.readers):
-            if knew.knows(other, reader):
-                pieces.know(other, 1 << reader)
 
 
 class Sultan(State):
@@ -154,17 +127,11 @@ class Sultan(State):
         if self.plate != box.NONE:
             self.shown_plates |= 1 << self.plate
         sheet.add_up(self.score, self.sheet)
-        place: i64 = 0 if self.priority[0] == box.NONE else self.game.seats
+        track_left_out = count(self.priority, box.NONE) == self.game.seats
         for player in range(self.game.seats):
-            if self.orderly[player] != box.NONE and place < self.game.seats:
-                self.priority[place] = player
-                place += 1
-        for player in self.priority:
-            if player != box.NONE:
-                self.free[player] -= 1
-        for player in self.aides:
-            if player != box.NONE:
-                self.free[player] -= 1
+            if track_left_out and self.orderly[player] != box.NONE:
+                self.priority[find(self.priority, box.NONE)] = player
+            self.free[player] -= count(self.priority, player) + count(self.aides, player)
 
     def copy(self) -> Sultan:
         s = Sultan(self.game)
@@ -236,11 +203,7 @@ class Sultan(State):
 
     def cards_on(self, wish: i64) -> i64:
         """Number of task cards attached to a wish."""
-        total: i64 = 0
-        for card in range(box.CARDS):
-            if self.wish_of[card] == wish:
-                total += 1
-        return total
+        return count(self.wish_of, wish)
 
     def has_guard(self, wish: i64) -> bool:
         return wish in self.guard
@@ -250,69 +213,32 @@ class Sultan(State):
         gathered = self.hearts_on(wish) if wish < box.SIMPLES else self.cards_on(wish)
         return gathered + 1 if self.has_guard(wish) else gathered
 
+    def needed(self, wish: i64) -> i64:
+        """What a wish asks for: one less while the Sultan is hungry."""
+        return box.NEEDED[wish] - 1 if self.mood() == box.HUNGRY else box.NEEDED[wish]
+
     def is_fulfilled(self, wish: i64) -> bool:
-        """Whether a wish has what it asks for: one less while the Sultan is hungry."""
-        return self.progress(wish) >= (
-            box.NEEDED[wish] - 1 if self.mood() == box.HUNGRY else box.NEEDED[wish]
-        )
-
-    def open_wishes(self) -> i64:
-        """How many wishes lie open."""
-        total: i64 = 0
-        for wish in range(box.WISHES):
-            if self.wishes[wish] == OPEN:
-                total += 1
-        return total
-
-    def aides_on(self, card: i64) -> i64:
-        """How many aides are on a task card."""
-        total: i64 = 0
-        for slot in range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD):
-            if self.aides[slot] != box.NONE:
-                total += 1
-        return total
+        return self.progress(wish) >= self.needed(wish)
 
     def has_aide_on(self, seat: i64, card: i64) -> bool:
         first = card * box.AIDES_ON_CARD
         return self.aides[first] == seat or self.aides[first + 1] == seat
 
+    def aides_on(self, card: i64) -> list[int]:
+        """The seats whose aides are on a task card."""
+        first = card * box.AIDES_ON_CARD
+        return [seat for seat in self.aides[first : first + box.AIDES_ON_CARD] if seat != box.NONE]
+
+    def has_room(self, card: i64) -> bool:
+        """Whether one more aide can go onto a task card."""
+        return self.has_aide_on(box.NONE, card)
+
     def guards_in(self, place: i64) -> i64:
-        total: i64 = 0
-        for at in self.guard:
-            if at == place:
-                total += 1
-        return total
+        return count(self.guard, place)
 
     def face_up(self, merchant: i64) -> i64:
         """The ware on top of a merchant's stack, or NONE."""
-        for ware in range(box.WARE_COUNT):
-            if self.wares.where[ware] == FACE_UP and box.MERCHANT_OF[ware] == merchant:
-                return ware
-        return box.NONE
-
-    def count_wares(self, zone: i64, merchant: i64) -> i64:
-        total: i64 = 0
-        for ware in range(box.WARE_COUNT):
-            if self.wares.where[ware] == zone and box.MERCHANT_OF[ware] == merchant:
-                total += 1
-        return total
-
-    def count_gifts(self, zone: i64, stack: i64) -> i64:
-        total: i64 = 0
-        for gift in range(i64(len(self.gifts.where))):
-            if self.gifts.where[gift] == zone and box.STACK_OF[gift] == stack:
-                total += 1
-        return total
-
-    def top_of_extra_stack(self) -> i64:
-        """The card on top of the extra stack, or NONE."""
-        top: i64 = box.NONE
-        for card in range(box.CARDS):
-            if self.tasks.where[card] != EXTRA_STACK:
-                continue
-            if top == box.NONE or self.tasks.order[card] > self.tasks.order[top]:
-                top = card
-        return top
+        return self.wares.one_of(FACE_UP, merchant)
 
     # Changes
 

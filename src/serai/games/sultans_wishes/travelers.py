@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core import bits
 from serai.core.actions import OK
 from serai.core.details import Detail
 from serai.core.pieces import Pieces
 from serai.core.shapes import AnyOf, Choose, ChooseOrDone, DrawKind, DrawPiece
 from serai.core.state import Automatic
-from serai.games.sultans_wishes import aides, market
+from serai.core.vectors import count, find
+from serai.games.sultans_wishes import aides, market, scoring
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
@@ -56,12 +58,12 @@ class DrawGift(Automatic[Sultan]):
     """
 
     def run(self, s: Sultan, seat: i64, arg: i64) -> None:
-        if s.count_gifts(at.GIFT_PILE, arg):
+        if s.gifts.count_of(at.GIFT_PILE, arg):
             s.push(SEE_GIFT, seat, arg)
             return
         upper = s.gifts.end_of(at.GIFT_UNDER, arg, True)
         if upper != box.NONE:
-            at.take_from_end(s.gifts, upper, at.GIFT_SEEN, seat)
+            s.gifts.move_from_end(upper, at.GIFT_SEEN, seat)
 
 
 DRAW_GIFT: Final[i64] = STEPS.add(DrawGift())
@@ -93,8 +95,7 @@ class LookAgain(Choose[Sultan]):
         if HAS_LOOKED.of(arg):
             return LOOKED_TWICE
         stack = STACK.of(arg)
-        in_stack = s.count_gifts(at.GIFT_PILE, stack) + s.count_gifts(at.GIFT_UNDER, stack)
-        if s.count_gifts(at.GIFT_SEEN, stack) == 0 or in_stack == 0:
+        if s.gifts.count_of(at.GIFT_SEEN, stack) == 0 or gifts_left(s, stack) == 0:
             return GIFT_STACK_EMPTY
         return OK if s.gems[seat] else NO_GEM
 
@@ -111,13 +112,12 @@ class KeepGift(Choose[Sultan]):
     """
 
     def against(self, s: Sultan, seat: i64, arg: i64, gift: i64) -> i64:
-        if gift >= len(s.gifts.where):
-            return GIFT_NOT_SEEN
-        return OK if s.gifts.where[gift] == at.GIFT_SEEN else GIFT_NOT_SEEN
+        seen = gift < len(s.gifts.where) and s.gifts.where[gift] == at.GIFT_SEEN
+        return OK if seen else GIFT_NOT_SEEN
 
     def choose(self, s: Sultan, seat: i64, arg: i64, kept: i64) -> None:
-        for gift in range(box.GIFT_COUNT):
-            if s.gifts.where[gift] == at.GIFT_SEEN and gift != kept:
+        for gift in s.gifts.members(at.GIFT_SEEN):
+            if gift != kept:
                 s.gifts.move(gift, at.GIFT_UNDER, 1 << seat, s.next_order())
         if box.STACK_OF[kept] == box.IMMEDIATE:
             s.gifts.move(kept, at.GIFT_UNDER, s.everyone(), s.next_order())
@@ -152,11 +152,8 @@ class TakeRelic(DrawKind[Sultan]):
     """The relic effect: the token on the traveler's stop is taken; only its owner sees which it is."""
 
     def copies(self, s: Sultan, seat: i64, arg: i64, kind: i64) -> i64:
-        total: i64 = 0
-        for relic in range(kind * box.RELIC_COPIES, kind * box.RELIC_COPIES + box.RELIC_COPIES):
-            if s.relics.where[relic] == at.FACE_DOWN:
-                total += 1
-        return total
+        first = kind * box.RELIC_COPIES
+        return count(s.relics.where[first : first + box.RELIC_COPIES], at.FACE_DOWN)
 
     def happen(self, s: Sultan, seat: i64, arg: i64, kind: i64) -> None:
         s.tokens &= ~(1 << s.place[seat])
@@ -177,7 +174,7 @@ class UseGifts(ChooseOrDone[Sultan]):
     """
 
     def asked(self, s: Sultan, seat: i64, arg: i64) -> bool:
-        return s.count_gifts(at.HELD + seat, box.END_OF_ROUND) > 0
+        return s.gifts.count_of(at.HELD + seat, box.END_OF_ROUND) > 0
 
     def against(self, s: Sultan, seat: i64, arg: i64, gift: i64) -> i64:
         if gift >= len(s.gifts.where) or s.gifts.where[gift] != at.HELD + seat:
@@ -213,10 +210,7 @@ class GiftHeart(Choose[Sultan]):
     """A gift adds hearts, `arg` of them, to a task with at least one revealed extra card (ruling Q35)."""
 
     def against(self, s: Sultan, seat: i64, arg: i64, task: i64) -> i64:
-        for card in range(box.CARDS):
-            if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] == task:
-                return OK
-        return TASK_NOT_REVEALED
+        return OK if scoring.extra_hearts(s, task) != box.NONE else TASK_NOT_REVEALED
 
     def choose(self, s: Sultan, seat: i64, arg: i64, task: i64) -> None:
         s.heart_gifts[task] += arg
@@ -232,11 +226,16 @@ def why_travel(s: Sultan, seat: i64, place: i64) -> i64:
     return OK if box.NEXT_PLACES[s.place[seat]] >> place & 1 else NOT_AHEAD
 
 
+def gifts_left(s: Sultan, stack: i64) -> i64:
+    """How many gifts there are in a stack."""
+    return s.gifts.count_of(at.GIFT_PILE, stack) + s.gifts.count_of(at.GIFT_UNDER, stack)
+
+
 def revealed_of_pair(s: Sultan, pair: i64) -> i64:
     """How many revealed extra cards show one of a pair of tasks, whoever played them."""
     total: i64 = 0
-    for card in range(box.CARDS):
-        if s.tasks.where[card] == at.EXTRA_STACK and box.TASK_OF[card] // box.TASKS_IN_PAIR == pair:
+    for card in s.tasks.members(at.EXTRA_STACK):
+        if box.TASK_OF[card] // box.TASKS_IN_PAIR == pair:
             total += 1
     return total
 
@@ -254,21 +253,14 @@ def apply_at_once(s: Sultan, seat: i64, gift: i64) -> None:
 
 def put_first(s: Sultan, seat: i64) -> None:
     """A seat's aide goes to the top of the Priority Track; the others keep their order below."""
-    place: i64 = 0
-    while s.priority[place] != seat:
-        place += 1
-    while place > 0:
+    for place in range(find(s.priority, seat), 0, -1):
         s.priority[place] = s.priority[place - 1]
-        place -= 1
     s.priority[0] = seat
 
 
 def replenish_relics(s: Sultan) -> None:
     """Stops without a token and a traveler get one, lowest number first, while the pool lasts (Q37)."""
-    pool = s.relics.count(at.FACE_DOWN)
-    for stop in range(1, box.STOPS):
-        if s.tokens >> stop & 1:
-            pool -= 1
+    pool = s.relics.count(at.FACE_DOWN) - bits.size(s.tokens)
     for stop in range(1, box.STOPS):
         if pool > 0 and not s.tokens >> stop & 1 and stop not in s.place:
             s.tokens |= 1 << stop

@@ -1,14 +1,16 @@
 """What a reader of The Sultan's Wishes sees. Built up from nothing, never cut down from everything."""
 
+from collections.abc import Iterable
 from typing import Final, TypedDict
 
-from serai.core import sheet
+from serai.core import bits, sheet
+from serai.core.layout import signer
+from serai.core.pieces import Pieces
 from serai.core.state import OVER
+from serai.core.vectors import find
 from serai.games.sultans_wishes import components as box
-from serai.games.sultans_wishes import drawing
+from serai.games.sultans_wishes import drawing, market, scoring, travelers
 from serai.games.sultans_wishes import state as at
-from serai.games.sultans_wishes.market import BARGAIN_DISCOUNT, cost, discount
-from serai.games.sultans_wishes.scoring import solo_band, winners
 from serai.games.sultans_wishes.state import Sultan
 
 
@@ -122,19 +124,18 @@ class SultanView(TypedDict):
 def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
     """What lies open, what the reader holds, and with memory all it could remember."""
     over = s.actor() == OVER
-    seats = range(s.game.seats)
-    drawn = guards_drawn(s)
+    drawn = s.pending(drawing.ATTACH_GUARD)
+    in_town = reader < s.game.seats and s.place[reader] >= box.TOWN  # and therefore sees the gifts drawn
+    used = in_order(s.gifts, at.GIFT_UNDER)[-1:]
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
         "step": s.step_name(),
         "travelers": s.travelers,
         "round": s.round,
-        "first": s.first if s.first != box.NONE else None,
+        "first": seat_or_none(s.first),
         "plate": plate_view(s.plate) if s.plate != box.NONE else None,
-        "plates_shown": [
-            box.PLATE_NAMES[plate] for plate in range(len(box.PLATE_NAMES)) if s.shown_plates >> plate & 1
-        ],
+        "plates_shown": [box.PLATE_NAMES[plate] for plate in bits.members(s.shown_plates)],
         "plates_left": s.plates_left,
         "ending": s.ending,
         "wishes": [wish_view(s, wish) for wish in range(box.WISHES) if s.wishes[wish] == at.OPEN],
@@ -142,70 +143,76 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "final_down": s.final_down,
         "deck": s.tasks.count(at.DECK) + s.guards_in(at.GUARD_IN_DECK),
         "guard_on_top": s.guard_on_top,
-        "discard": [card_view(card) for card in s.tasks.members(at.DISCARD)],
+        "discard": cards(s.tasks.members(at.DISCARD)),
         "guards_discarded": s.guards_in(at.GUARD_DISCARDED) - drawn,
         "guards_drawn": drawn,
         "extra_stack": s.tasks.count(at.EXTRA_STACK),
-        "extra_cards": [card_view(card) for card in open_extra_cards(s, reader)],
-        "looking": s.looking if s.looking != box.NONE else None,
+        "extra_cards": cards(open_extra_cards(s, reader)),
+        "looking": seat_or_none(s.looking),
         "looked_at": s.tasks.count(at.LOOKED_AT),
-        "seen_cards": [
-            card_view(card) for card in s.tasks.members(at.LOOKED_AT) if s.tasks.knows(card, reader)
-        ],
-        "chart": {box.TASK_NAMES[task]: orderly_on(s, task) for task in range(box.TASKS)},
+        "seen_cards": cards([card for card in s.tasks.members(at.LOOKED_AT) if s.tasks.knows(card, reader)]),
+        "chart": {name: seat_or_none(find(s.orderly, task)) for task, name in enumerate(box.TASK_NAMES)},
         "priority": [seat for seat in s.priority if seat != box.NONE],
         "market": [stack_view(s, merchant) for merchant in range(box.MERCHANTS)],
-        "gift_stacks": {
-            box.STACK_NAMES[stack]: s.count_gifts(at.GIFT_PILE, stack) + s.count_gifts(at.GIFT_UNDER, stack)
-            for stack in range(box.STACKS)
-        },
+        "gift_stacks": {name: travelers.gifts_left(s, stack) for stack, name in enumerate(box.STACK_NAMES)},
         "gifts_seen": s.gifts.count(at.GIFT_SEEN),
-        "seen_gifts": [
-            box.GIFT_NAMES[gift] for gift in s.gifts.members(at.GIFT_SEEN) if is_in_town(s, reader)
-        ],
-        "used_gift": used_gift(s),
+        "seen_gifts": [box.GIFT_NAMES[gift] for gift in s.gifts.members(at.GIFT_SEEN) if in_town],
+        "used_gift": box.GIFT_NAMES[used[0]] if used and s.gifts.knows(used[0], s.game.seats) else None,
         "heart_gifts": {
-            box.TASK_NAMES[task]: s.heart_gifts[task] for task in range(box.TASKS) if s.heart_gifts[task]
+            name: s.heart_gifts[task] for task, name in enumerate(box.TASK_NAMES) if s.heart_gifts[task]
         },
-        "tokens": [stop for stop in range(box.STOPS) if s.tokens >> stop & 1],
-        "players": [player_view(s, seat, over or seat == reader) for seat in seats],
-        "winners": winners(s) if over else [],
-        "band": int(solo_band(s.score[0])) if over and s.solo() else None,
+        "tokens": bits.members(s.tokens),
+        "players": [player_view(s, seat, over or seat == reader) for seat in range(s.game.seats)],
+        "winners": scoring.winners(s) if over else [],
+        "band": int(scoring.solo_band(s.score[0])) if over and s.solo() else None,
         "memory": at.LAYOUT.remembered(s, reader) if memory else None,
     }
 
 
-def card_view(card: int) -> CardView:
-    """What is printed on a card, in one dict for all views: never to be changed."""
-    return CARD_VIEWS[card]
-
-
+# What is printed on cards and wares, in one dict for all views: never to be changed.
 CARD_VIEWS: Final[list[CardView]] = [
     {
-        "name": box.CARD_NAMES[card],
-        "task": box.TASK_NAMES[box.TASK_OF[card]],
-        "hearts": box.HEARTS_OF[card],
-        "effect": box.EFFECT_NAMES[box.EFFECT_OF[card]],
+        "name": card.name,
+        "task": box.TASK_NAMES[card.task],
+        "hearts": card.hearts,
+        "effect": box.EFFECT_NAMES[card.effect],
     }
-    for card in range(box.CARDS)
+    for card in box.TASK_CARDS
+]
+WARE_VIEWS: Final[list[WareView]] = [
+    {
+        "name": ware.name,
+        "merchant": box.MERCHANT_NAMES[ware.merchant],
+        "kind": box.KIND_NAMES[ware.kind],
+        "period": box.PERIOD_NAMES[ware.period],
+        "price": ware.price,
+        "valuable": ware.valuable,
+    }
+    for ware in box.WARES
 ]
 
 
-def plate_view(plate: int) -> PlateView:
-    return {
-        "name": box.PLATE_NAMES[plate],
-        "mood": mood_name(box.MOOD_OF[plate]),
-        "extra": box.EXTRA_OF[plate],
-    }
+def cards(numbers: Iterable[int]) -> list[CardView]:
+    return [CARD_VIEWS[card] for card in numbers]
+
+
+def seat_or_none(seat: int) -> int | None:
+    return seat if seat != box.NONE else None
+
+
+def in_order(pieces: Pieces, zone: int) -> list[int]:
+    """The pieces of an ordered zone from the first to the last."""
+    return sorted(pieces.members(zone), key=lambda piece: pieces.order[piece])
+
+
+def plate_view(number: int) -> PlateView:
+    """A golden heart in the place of a plate's effect means that it has none."""
+    plate = box.PLATES[number]
+    return {"name": plate.name, "mood": mood_name(plate.mood), "extra": plate.extra}
 
 
 def mood_name(mood: int) -> str:
-    """A golden heart in the place of a plate's effect means that it has none."""
     return box.MOOD_NAMES[mood] if mood != box.NONE else "calm"
-
-
-def guards_drawn(s: Sultan) -> int:
-    return s.pending(drawing.ATTACH_GUARD)
 
 
 def kind_of_wish(wish: int) -> tuple[str, str]:
@@ -219,83 +226,42 @@ def kind_of_wish(wish: int) -> tuple[str, str]:
 
 def wish_view(s: Sultan, wish: int) -> WishView:
     kind, wants = kind_of_wish(wish)
-    cards = [card for card in range(box.CARDS) if s.wish_of[card] == wish]
-    if len(cards) > 1:
-        cards.sort(key=lambda card: s.tasks.order[card])
+    attached = [card for card in range(box.CARDS) if s.wish_of[card] == wish]
+    attached.sort(key=lambda card: s.tasks.order[card])
     return {
         "name": box.WISH_NAMES[wish],
         "kind": kind,
         "wants": wants,
-        "needed": box.NEEDED[wish] - (s.mood() == box.HUNGRY),
+        "needed": s.needed(wish),
         "progress": s.progress(wish),
         "guard": s.has_guard(wish),
-        "cards": [{**card_view(card), "aides": aides_on(s, card)} for card in cards],
+        "cards": [{**CARD_VIEWS[card], "aides": s.aides_on(card)} for card in attached],
     }
-
-
-def aides_on(s: Sultan, card: int) -> list[int]:
-    slots = range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD)
-    return [s.aides[slot] for slot in slots if s.aides[slot] != box.NONE]
-
-
-def ware_view(ware: int) -> WareView:
-    """What is printed on a ware, in one dict for all views: never to be changed."""
-    return WARE_VIEWS[ware]
-
-
-WARE_VIEWS: Final[list[WareView]] = [
-    {
-        "name": box.WARE_NAMES[ware],
-        "merchant": box.MERCHANT_NAMES[box.MERCHANT_OF[ware]],
-        "kind": box.KIND_NAMES[box.KIND_OF[ware]],
-        "period": box.PERIOD_NAMES[box.PERIOD_OF[ware]],
-        "price": box.PRICE_OF[ware],
-        "valuable": bool(box.IS_VALUABLE[ware]),
-    }
-    for ware in range(box.WARE_COUNT)
-]
 
 
 def stack_view(s: Sultan, merchant: int) -> StackView:
     up = s.face_up(merchant)
+    shows = up != box.NONE
     return {
         "merchant": box.MERCHANT_NAMES[merchant],
-        "up": ware_view(up) if up != box.NONE else None,
-        "cost": cost(up, discount(s)) if up != box.NONE else None,
-        "bargain": cost(up, BARGAIN_DISCOUNT) if up != box.NONE else None,
-        "below": s.count_wares(at.WARE_PILE, merchant) + s.count_wares(at.WARE_UNDER, merchant),
+        "up": WARE_VIEWS[up] if shows else None,
+        "cost": market.cost(up, market.discount(s)) if shows else None,
+        "bargain": market.cost(up, market.BARGAIN_DISCOUNT) if shows else None,
+        "below": market.wares_below(s, merchant),
     }
-
-
-def orderly_on(s: Sultan, task: int) -> int | None:
-    for seat in range(s.game.seats):
-        if s.orderly[seat] == task:
-            return seat
-    return None
 
 
 def open_extra_cards(s: Sultan, reader: int) -> list[int]:
     """Extra cards that lie open; the top one for who looks at it; the own ones with the memory aid."""
     spectator = s.game.seats
-    stack = sorted(s.tasks.members(at.EXTRA_STACK), key=lambda card: s.tasks.order[card])
+    stack = in_order(s.tasks, at.EXTRA_STACK)
     return [
         card
         for card in stack
         if s.tasks.knows(card, spectator)
         or (s.looking == reader and card == stack[-1])
-        or (s.memory_aid and at.extra_owner(s.tasks.order[card]) == reader)
+        or (s.memory_aid and signer(s.tasks.order[card]) == reader)
     ]
-
-
-def used_gift(s: Sultan) -> str | None:
-    """The gift last put under a stack, if it was shown: whoever uses one lays it open."""
-    under = sorted(s.gifts.members(at.GIFT_UNDER), key=lambda gift: s.gifts.order[gift])
-    return box.GIFT_NAMES[under[-1]] if under and s.gifts.knows(under[-1], s.game.seats) else None
-
-
-def is_in_town(s: Sultan, reader: int) -> bool:
-    """Whether the reader's traveler visits a town: then the gifts that are seen are seen by this reader."""
-    return reader < s.game.seats and s.place[reader] >= box.TOWN
 
 
 def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
@@ -311,19 +277,19 @@ def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
         "wares": s.wares.count(at.OWNED + seat),
         "relics": s.relics.count(at.TAKEN + seat),
         "gifts": {
-            box.STACK_NAMES[stack]: s.count_gifts(at.HELD + seat, stack) for stack in range(box.STACKS)
+            name: s.gifts.count_of(at.HELD + seat, stack) for stack, name in enumerate(box.STACK_NAMES)
         },
-        "guards_aside": sum(s.guard[guard] == at.GUARD_SET_ASIDE - seat for guard in range(box.GUARDS)),
+        "guards_aside": s.guards_in(at.GUARD_SET_ASIDE - seat),
         "own": own_view(s, seat) if owner else None,
     }
 
 
 def own_view(s: Sultan, seat: int) -> OwnView:
-    market = list(s.market.members(at.SECRET + seat))
+    card = s.market.one_of(at.SECRET + seat)
     return {
-        "hand": [card_view(card) for card in s.tasks.members(at.HANDS + seat)],
-        "market_card": box.MARKET_NAMES[market[0]] if market else None,
-        "wares": [ware_view(ware) for ware in s.wares.members(at.OWNED + seat)],
+        "hand": cards(s.tasks.members(at.HANDS + seat)),
+        "market_card": box.MARKET_NAMES[card] if card != box.NONE else None,
+        "wares": [WARE_VIEWS[ware] for ware in s.wares.members(at.OWNED + seat)],
         "relics": [box.RELIC_NAMES[relic // box.RELIC_COPIES] for relic in s.relics.members(at.TAKEN + seat)],
         "gifts": [box.GIFT_NAMES[gift] for gift in s.gifts.members(at.HELD + seat)],
     }

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.shapes import Draw
+from serai.core.vectors import count
 from serai.games.sultans_wishes import catalogue as verbs
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
@@ -60,12 +61,11 @@ def grant(s: Sultan, seat: i64, wish: i64) -> None:
     for player in range(s.game.seats):
         hearts: i64 = 0
         present = False
-        for card in range(box.CARDS):
-            if s.wish_of[card] == wish:
-                for slot in range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD):
-                    if s.aides[slot] == player:
-                        hearts += box.HEARTS_OF[card]
-                        present = True
+        for slot in range(box.CARDS * box.AIDES_ON_CARD):
+            card = slot // box.AIDES_ON_CARD
+            if s.aides[slot] == player and s.wish_of[card] == wish:
+                hearts += box.HEARTS_OF[card]
+                present = True
         if present:
             s.gain(player, at.WISH_POINTS, hearts)
             s.gain(player, at.PLATE_POINTS, s.extra_points())
@@ -86,10 +86,9 @@ def take_away(s: Sultan, wish: i64) -> None:
     for card in range(box.CARDS):
         if s.wish_of[card] == wish:
             s.wish_of[card] = box.NONE
-            for slot in range(card * box.AIDES_ON_CARD, card * box.AIDES_ON_CARD + box.AIDES_ON_CARD):
-                if s.aides[slot] != box.NONE:
-                    s.free[s.aides[slot]] += 1
-                    s.aides[slot] = box.NONE
+            for seat in range(s.game.seats):
+                while s.has_aide_on(seat, card):
+                    s.lift_aide(seat, card)
             s.discard(card)
     for guard in range(box.GUARDS):
         if s.guard[guard] == wish:
@@ -98,5 +97,5 @@ def take_away(s: Sultan, wish: i64) -> None:
 
 def reveal_if_few(s: Sultan, seat: i64) -> None:
     """With fewer open wishes than players `seat` reveals a new one: a simple one, else a final one."""
-    if s.open_wishes() < box.OPEN_WISHES[s.game.seats]:
+    if count(s.wishes, at.OPEN) < box.OPEN_WISHES[s.game.seats]:
         s.push(REVEAL_WISH, seat, A_SIMPLE_WISH if s.simple_down else A_FINAL_WISH)

@@ -5,7 +5,6 @@ name. `A_CARD` and the like are phrases that name a piece, and `PIECES` are all 
 is what is printed on them, so it tells nobody anything about a table; it is shared, never to be changed.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from serai.core.title import phrase
@@ -25,8 +24,7 @@ DEEDS: Final = [
 # Facts
 
 
-def facts_of_card(card: int) -> Facts:
-    view = seen.card_view(card)
+def facts_of_card(view: seen.CardView) -> Facts:
     return {"card": view["name"], "task": view["task"], "hearts": view["hearts"], "effect": view["effect"]}
 
 
@@ -39,8 +37,7 @@ def facts_of_wish(wish: int) -> Facts:
     }
 
 
-def facts_of_ware(ware: int) -> Facts:
-    view = seen.ware_view(ware)
+def facts_of_ware(view: seen.WareView) -> Facts:
     return {
         "ware": view["name"],
         "merchant": view["merchant"],
@@ -51,8 +48,7 @@ def facts_of_ware(ware: int) -> Facts:
     }
 
 
-def facts_of_gift(number: int) -> Facts:
-    gift = box.GIFTS[number]
+def facts_of_gift(gift: box.Gift) -> Facts:
     deed = DEEDS[gift.does]
     facts: Facts = {"gift": gift.name, "deed": deed, "each": gift.points}
     if deed in ("free-bottom-ware", "points-per-merchant"):
@@ -71,10 +67,10 @@ def tasks_of_pair(pair: int) -> list[str]:
     return box.TASK_NAMES[pair * size : (pair + 1) * size]
 
 
-CARD: Final = {name: facts_of_card(card) for card, name in enumerate(box.CARD_NAMES)}
+CARD: Final = {card["name"]: facts_of_card(card) for card in seen.CARD_VIEWS}
 WISH: Final = {name: facts_of_wish(wish) for wish, name in enumerate(box.WISH_NAMES)}
-WARE: Final = {name: facts_of_ware(ware) for ware, name in enumerate(box.WARE_NAMES)}
-GIFT: Final = {name: facts_of_gift(gift) for gift, name in enumerate(box.GIFT_NAMES)}
+WARE: Final = {ware["name"]: facts_of_ware(ware) for ware in seen.WARE_VIEWS}
+GIFT: Final = {gift.name: facts_of_gift(gift) for gift in box.GIFTS}
 
 
 def facts_now(wish: seen.WishView) -> Facts:
@@ -113,9 +109,9 @@ def every_piece() -> dict[str, Piece]:
     every |= {name: piece_of_card(name) for name in box.CARD_NAMES}
     every |= {name: piece_of_wish(name) for name in box.WISH_NAMES}
     every |= {name: piece_of_ware(name) for name in box.WARE_NAMES}
-    every |= {name: piece_of_gift(name) for name in box.GIFT_NAMES}
+    every |= {gift.name: piece_of_gift(gift) for gift in box.GIFTS}
     every |= {name: piece_of_plate(plate) for plate, name in enumerate(box.PLATE_NAMES)}
-    every |= {name: piece_of_market_card(name) for name in box.MARKET_NAMES}
+    every |= {card.name: piece_of_market_card(card) for card in box.MARKET_CARDS}
     every |= {task: {"text": phrase(f"task-{task}", {})} for task in box.TASK_NAMES}
     every |= {kind: {"text": phrase(f"kind-{kind}", {})} for kind in box.RELIC_NAMES}
     every |= {
@@ -157,10 +153,9 @@ def piece_of_ware(name: str) -> Piece:
     }
 
 
-def piece_of_gift(name: str) -> Piece:
-    stack = box.STACK_NAMES[box.GIFTS[box.GIFT_NAMES.index(name)].stack]
-    text = phrase(f"a-gift-{stack}", {})
-    return {"text": text, "says": A_GIFT[name], "code": name, "more": [A_GIFT[name]]}
+def piece_of_gift(gift: box.Gift) -> Piece:
+    text, says = phrase(f"a-gift-{box.STACK_NAMES[gift.stack]}", {}), A_GIFT[gift.name]
+    return {"text": text, "says": says, "code": gift.name, "more": [says]}
 
 
 def back_of(stack: str) -> str:
@@ -174,21 +169,15 @@ def piece_of_plate(number: int) -> Piece:
     return {"text": says, "more": [phrase(f"now-{plate['mood']}", {})]}
 
 
-def piece_of_market_card(name: str) -> Piece:
-    pays = [phrase("pays", {"what": phrase(key, {}), "points": points}) for key, points in rates(name)]
-    return {"more": [*pays]}
-
-
-def rates(name: str) -> Sequence[tuple[str, int]]:
-    """What a market score card pays for, by text keys, each with its points."""
-    card = box.MARKET_CARDS[box.MARKET_NAMES.index(name)]
-    rated = [
+def piece_of_market_card(card: box.MarketCard) -> Piece:
+    """What it pays for, each with its points."""
+    rates = [
         *zip([f"merchant-{merchant}" for merchant in box.MERCHANT_NAMES], card.merchants, strict=True),
         *zip([f"goods-{kind}" for kind in box.KIND_NAMES], card.kinds, strict=True),
         *zip([f"period-{period}" for period in box.PERIOD_NAMES], card.periods, strict=True),
         ("table-valuable", card.valuable),
     ]
-    return [(key, points) for key, points in rated if points]
+    return {"more": [phrase("pays", {"what": phrase(key, {}), "points": n}) for key, n in rates if n]}
 
 
 def piece_of_place(place: int, at: list[float]) -> Piece:

@@ -7,8 +7,8 @@ from serai.core.title import phrase
 from serai.core.zones import AnyPiece, AnyZone, NamedZones, Piece, Text, Zone, Zones
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import words
-from serai.games.sultans_wishes.narrate import hand_of, reader_of
-from serai.games.sultans_wishes.view import OwnView, PlayerView, StackView, SultanView, WareView, WishView
+from serai.games.sultans_wishes.narrate import hand_of, names
+from serai.games.sultans_wishes.view import OwnView, PlayerView, StackView, SultanView, WishView
 
 ASKED_ABOUT: Final = 3  # cards that one could lay under a wish, when it takes none
 PLACES: Final = [str(points) for points in box.EXTRA_TASK_POINTS]
@@ -42,9 +42,10 @@ ZONES: Final[dict[str, Zone]] = {
 
 def zones(view: SultanView) -> Zones:
     """The zones in the order in which one looks at them."""
+    down = phrase("table-down", {"simple": view["simple_down"], "final": view["final_down"]})
     table: NamedZones = {
         "plates": plates(view),
-        "wishes": wishes(view),
+        "wishes": {"note": down, "pieces": [wish_now(view, wish) for wish in view["wishes"]]},
         "market": market(view),
         "chart": chart(view),
     }
@@ -52,11 +53,14 @@ def zones(view: SultanView) -> Zones:
         table["priority"] = [
             {"text": str(place), "seats": [seat]} for place, seat in enumerate(view["priority"], 1)
         ]
-    table["deck"] = deck(view)
+    table["deck"] = view["deck"]
+    if view["guard_on_top"]:
+        table["deck"] = {"count": view["deck"], "note": phrase("table-guard-next", {})}
     table["discard"] = discard(view)
-    table["extra-stack"] = extra_stack(view)
+    table["extra-stack"] = {"count": view["extra_stack"], "pieces": [*names(view["extra_cards"])]}
     if view["travelers"]:
-        table["track"] = track(view)
+        # From the start to the towns
+        table["track"] = [place_now(view, place) for level in words.LEVELS for place in level]
         if view["gifts_seen"]:
             table["gifts"] = {"count": view["gifts_seen"], "pieces": [*view["seen_gifts"]]}
     return {
@@ -84,11 +88,6 @@ def plates(view: SultanView) -> Zone:
     return {"note": phrase(key, args), "pieces": [] if plate is None else [plate["name"]]}
 
 
-def wishes(view: SultanView) -> Zone:
-    down = phrase("table-down", {"simple": view["simple_down"], "final": view["final_down"]})
-    return {"note": down, "pieces": [wish_now(view, wish) for wish in view["wishes"]]}
-
-
 def wish_now(view: SultanView, wish: WishView) -> Piece:
     """A wish with what it has, and the cards under it with their aides."""
     has, needed = wish["progress"], wish["needed"]
@@ -107,35 +106,28 @@ def wish_now(view: SultanView, wish: WishView) -> Piece:
         now["pieces"] = cards
     own = hand_of(view, view["actor"]) if view["actor"] >= 0 else []
     if own:
-        now["tries"] = [f"fulfil {card['name']} {wish['name']}" for card in own[:ASKED_ABOUT]]
+        now["tries"] = [f"fulfil {card} {wish['name']}" for card in own[:ASKED_ABOUT]]
     return now
 
 
 def market(view: SultanView) -> AnyZone:
     """What each merchant offers, what it costs, and what it is worth to the reader at the end."""
-    reader = reader_of(view)
-    own = view["players"][reader]["own"] if reader is not None and not view["winners"] else None
+    seen = [player["own"] for player in view["players"] if player["own"] is not None]
+    own = seen[0] if seen and not view["winners"] else None
     return [offer(stack, own) for stack in view["market"]]
 
 
 def offer(stack: StackView, own: OwnView | None) -> Piece:
     merchant, up = stack["merchant"], stack["up"]
-    below = phrase("wares-below", {"below": stack["below"]})
+    more: list[Text] = [phrase("wares-below", {"below": stack["below"]})]
+    tries = [f"acquire {merchant}"]
     if up is None:
-        over = phrase(f"merchant-{merchant}", {})
-        nothing = phrase("table-no-ware", {})
-        return {
-            "name": merchant,
-            "text": nothing,
-            "over": over,
-            "more": [below],
-            "tries": [f"acquire {merchant}"],
-        }
-    more: list[Text] = [phrase("number-of-gems", {"gems": stack["cost"]})]
+        over, nothing = phrase(f"merchant-{merchant}", {}), phrase("table-no-ware", {})
+        return {"name": merchant, "text": nothing, "over": over, "more": more, "tries": tries}
     if own is not None:
-        more.append(phrase("worth-to-you", {"points": worth_of(own, up)}))
-    more.append(below)
-    return {"name": up["name"], "also": [merchant], "more": more, "tries": [f"acquire {merchant}"]}
+        more.insert(0, phrase("worth-to-you", {"points": worth_of(own, up["name"])}))
+    more.insert(0, phrase("number-of-gems", {"gems": stack["cost"]}))
+    return {"name": up["name"], "also": [merchant], "more": more, "tries": tries}
 
 
 def chart(view: SultanView) -> AnyZone:
@@ -159,32 +151,17 @@ def task_now(task: str, seat: int | None, hearts: int) -> AnyPiece:
     return now
 
 
-def deck(view: SultanView) -> AnyZone:
-    if not view["guard_on_top"]:
-        return view["deck"]
-    return {"count": view["deck"], "note": phrase("table-guard-next", {})}
-
-
 def discard(view: SultanView) -> AnyZone:
     """The discard pile may be looked through at any time (ruling Q69)."""
-    cards: list[AnyPiece] = [card["name"] for card in view["discard"]]
-    count = len(cards)
     guards = view["guards_discarded"]
+    pieces: list[AnyPiece] = [*names(view["discard"])]
     if guards:
-        cards.append({"name": "guard", "count": guards})
-    return {"count": count + guards, "pieces": cards}
-
-
-def extra_stack(view: SultanView) -> AnyZone:
-    return {"count": view["extra_stack"], "pieces": [card["name"] for card in view["extra_cards"]]}
-
-
-def track(view: SultanView) -> AnyZone:
-    """The places from the start to the towns, each with its relic or gifts and the travelers there."""
-    return [place_now(view, place) for level in words.LEVELS for place in level]
+        pieces.append({"name": "guard", "count": guards})
+    return {"count": len(view["discard"]) + guards, "pieces": pieces}
 
 
 def place_now(view: SultanView, place: int) -> AnyPiece:
+    """A place of the track with its relic or gifts and the travelers there."""
     name = box.PLACE_NAMES[place]
     here = [seat for seat, player in enumerate(view["players"]) if player["place"] == name]
     now: Piece = {"name": name}
@@ -208,24 +185,18 @@ def of_player(view: SultanView, seat: int, player: PlayerView) -> NamedZones:
         "gems": player["gems"],
         "lamp": [lamp],
         "aides": player["aides"],
-        "hand": player["hand"] if own is None else [card["name"] for card in own["hand"]] or 0,
+        "hand": player["hand"] if own is None else [*names(own["hand"])] or 0,
     }
     if view["seat"] == seat and view["looked_at"]:
-        zones["looked-at"] = {
-            "count": view["looked_at"], "pieces": [card["name"] for card in view["seen_cards"]],
-        }  # fmt: skip
+        zones["looked-at"] = {"count": view["looked_at"], "pieces": [*names(view["seen_cards"])]}
     zones["wares"] = player["wares"] if own is None else owned_wares(own)
     if own is not None and own["market_card"] is not None:
         zones["market-card"] = [own["market_card"]]
     if view["travelers"]:
-        zones["relics"] = player["relics"]
-        if own is not None and own["relics"]:
-            zones["relics"] = [
-                {"name": kind, "count": count} for kind, count in Counter(own["relics"]).items()
-            ]
-        gifts = own["gifts"] if own is not None else []
+        relics = Counter(own["relics"] if own is not None else [])
+        zones["relics"] = [{"name": kind, "count": relics[kind]} for kind in relics] or player["relics"]
         if sum(player["gifts"].values()):
-            zones["held-gifts"] = [*gifts] or [
+            zones["held-gifts"] = [*(own["gifts"] if own is not None else [])] or [
                 {"name": words.back_of(stack), "count": count}
                 for stack, count in player["gifts"].items()
                 if count
@@ -237,19 +208,18 @@ def owned_wares(own: OwnView) -> AnyZone:
     """The wares, each with what it is worth to its owner, and what they are worth together."""
     if not own["wares"]:
         return 0
-    worth = [worth_of(own, ware) for ware in own["wares"]]
+    worth = {ware: worth_of(own, ware) for ware in names(own["wares"])}
     return {
-        "note": phrase("worth", {"points": sum(worth)}),
+        "note": phrase("worth", {"points": sum(worth.values())}),
         "pieces": [
-            {"name": ware["name"], "more": [phrase("worth", {"points": points})]}
-            for ware, points in zip(own["wares"], worth, strict=True)
+            {"name": ware, "more": [phrase("worth", {"points": points})]} for ware, points in worth.items()
         ],
     }
 
 
-def worth_of(own: OwnView | None, ware: WareView) -> int:
+def worth_of(own: OwnView, ware: str) -> int:
     """What a ware is worth by the owner's market score card."""
-    if own is None or own["market_card"] is None:
+    if own["market_card"] is None:
         return 0
     card = box.MARKET_NAMES.index(own["market_card"])
-    return int(box.WORTH[card * box.WARE_COUNT + box.WARE_NAMES.index(ware["name"])])
+    return int(box.WORTH[card * box.WARE_COUNT + box.WARE_NAMES.index(ware)])

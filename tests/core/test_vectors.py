@@ -1,0 +1,17 @@
+"""What is asked of any row of numbers."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.vectors import count, find
+
+
+def test_a_value_is_counted_wherever_it_occurs():
+    row = vec[i64]([3, -1, 3, 0])
+    assert [count(row, value) for value in (3, -1, 0, 7)] == [2, 1, 1, 0]
+    assert count(vec[i64](), 0) == 0
+
+
+def test_a_value_is_found_where_it_occurs_first():
+    row = vec[i64]([3, -1, 3, 0])
+    assert [find(row, value) for value in (3, -1, 0, 7)] == [0, 1, 3, -1]
