@@ -146,8 +146,8 @@ class EndTurn(Automatic[Cleocatra]):
     def run(self, s: Cleocatra, seat: i64, arg: i64) -> None:
         s.turns = min(s.turns + 1, MOST)
         following = (seat + 1) % s.game.seats
-        enough = sheet.best(s.score) >= box.GOAL or 0 < s.cap <= s.turns
-        if s.passes != s.game.seats and not (enough and following == s.starter):
+        is_last = following == s.starter and (sheet.best(s.score) >= box.GOAL or 0 < s.cap <= s.turns)
+        if s.passes != s.game.seats and not is_last:
             s.push(TURN, following)
 
 
