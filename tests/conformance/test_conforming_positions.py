@@ -19,11 +19,11 @@ from tests.conformance.checks import (
 )
 from tests.kit import ROOT, every_title, tables
 
-from serai.core.layout import MOST, ORDER, Field
-from serai.core.layout import keys as axis_keys
-from serai.core.layout import places as axis_places
 from serai.core.play import any_action, play_out
 from serai.core.rng import Rng
+from serai.core.rows import MOST, ORDER, Field
+from serai.core.rows import keys as axis_keys
+from serai.core.rows import places as axis_places
 from serai.core.state import OVER, State
 from serai.core.title import Title
 from serai.games import dump_position, find, load_position

@@ -14,11 +14,12 @@ from tests.kit import Table, positions, tables
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
 from serai.core.actions import Catalogue, Reason
-from serai.core.layout import Field, Layout
+from serai.core.layout import Layout
 from serai.core.parts import Line
 from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
+from serai.core.rows import Field
 from serai.core.state import CHANCE, OVER, State, Step, Weighted
 from serai.core.title import Option, Title
 from serai.match.match import Match

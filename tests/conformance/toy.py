@@ -20,10 +20,11 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from serai.core.actions import NOT_NOW, OK, Catalogue, numbers
-from serai.core.layout import SEAT, Field, Hidden, Layout
+from serai.core.layout import Layout
 from serai.core.parts import Line, Parts
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
+from serai.core.rows import SEAT, Field, Hidden
 from serai.core.state import OVER, Automatic, Chance, Game, State, Step, Steps
 from serai.core.title import Option, Title
 

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import Catalogue
-from serai.core.layout import MOST, ORDER, SEAT, Field, Hidden, Layout
+from serai.core.layout import Layout
 from serai.core.pieces import Pieces
+from serai.core.rows import MOST, ORDER, SEAT, Field, Hidden
 from serai.core.state import Game, State
 
 COLOURS = ["red", "green", "blue"]

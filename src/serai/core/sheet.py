@@ -6,7 +6,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.layout import MOST
+from serai.core.rows import MOST
 
 
 def gain(score: vec[i64], sheet: vec[i64], seat: i64, line: i64, points: i64) -> None:

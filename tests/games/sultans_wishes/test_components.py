@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from serai.core.layout import Field
+from serai.core.rows import Field
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at

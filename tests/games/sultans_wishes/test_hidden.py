@@ -24,9 +24,9 @@ from tests.games.sultans_wishes.kit import (
 )
 
 from serai.core import bits
-from serai.core.layout import signer
 from serai.core.play import any_action
 from serai.core.rng import Rng
+from serai.core.rows import signer
 from serai.core.state import State
 from serai.games.sultans_wishes import GAME
 from serai.games.sultans_wishes import components as box

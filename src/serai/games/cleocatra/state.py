@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core import bits, sheet
-from serai.core.layout import MOST, SEAT, Field, Layout
+from serai.core.layout import Layout
+from serai.core.rows import MOST, SEAT, Field
 from serai.core.state import Game, State
 from serai.games.cleocatra import components as box
 

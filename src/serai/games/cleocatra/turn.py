@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core import sheet
 from serai.core.actions import NOT_NOW, OK, one_of
-from serai.core.layout import MOST
+from serai.core.rows import MOST
 from serai.core.shapes import AnyOf, Choose, ChoosePair
 from serai.core.state import Automatic
 from serai.games.cleocatra import catalogue as verbs

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import OK
-from serai.core.layout import signed
+from serai.core.rows import signed
 from serai.core.shapes import Choose
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.layout import MOST
 from serai.core.pieces import Pieces
+from serai.core.rows import MOST
 from serai.core.shapes import ChooseSeat, DrawPiece, push_in_order
 from serai.core.state import Automatic, Game
 from serai.games.sultans_wishes import catalogue as verbs

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final, TypedDict
 
 from serai.core import bits, sheet
-from serai.core.layout import signer
 from serai.core.pieces import Pieces
+from serai.core.rows import signer
 from serai.core.state import OVER
 from serai.core.vectors import find
 from serai.games.sultans_wishes import components as box
