@@ -15,7 +15,9 @@ SOURCE = str(Path(serai.__file__).resolve().parents[1])
 
 
 def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": SOURCE, "PYTHONIOENCODING": "utf-8", "NO_COLOR": "1", **more}
+    """This process's, without the size of a terminal that readline may have left there."""
+    inherited = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
+    return {**inherited, "PYTHONPATH": SOURCE, "PYTHONIOENCODING": "utf-8", "NO_COLOR": "1", **more}
 
 
 def run(
