@@ -13,6 +13,7 @@ from serai.core.state import CHANCE, OVER
 from serai.core.title import Title
 
 GAMES = 40 if THOROUGH else 4 if build.current() == build.COMPILED else 1  # of each table
+FEWEST = 9  # of each game: where tables are few, luck must not decide
 POSITIONS = 12
 
 
@@ -20,8 +21,9 @@ POSITIONS = 12
 def test_greedy_beats_random(title: Title):
     """One greedy bot among random ones, in a changing seat, wins at least two games of three."""
     contests = [table for table in tables(title) if table.seats > 1]
+    rounds = max(GAMES, -(-FEWEST // len(contests))) if contests else 0
     won = 0.0
-    for number, table in enumerate(contests * GAMES):
+    for number, table in enumerate(contests * rounds):
         seat = number // len(contests) % table.seats
         bots: list[Bot] = [RandomBot() for _ in range(table.seats)]
         bots[seat] = GreedyBot(title.value)
@@ -29,7 +31,8 @@ def test_greedy_beats_random(title: Title):
         check_bots(title, s, bots, Rng(number))
         winners = title.winners(s)
         won += (seat in winners) / len(winners)
-    assert 3 * won >= 2 * len(contests) * GAMES, f"{won} of {len(contests) * GAMES} games"
+    played = len(contests) * rounds
+    assert 3 * won >= 2 * played, f"{won} of {played} games"
 
 
 @pytest.mark.parametrize("title", every_title())

@@ -34,7 +34,8 @@ def test_every_language_has_the_texts_of_english_and_gives_them_the_same_argumen
     english = texts_of(file)
     for language in languages():
         texts = texts_of(file.with_name(f"{language}.ftl"))
-        assert sorted(texts) == sorted(english), language
+        differ = set(texts) ^ set(english)
+        assert not differ, f"in only one of en.ftl and {language}.ftl of {file.parent}: {sorted(differ)}"
         for key in english:
             surplus = variables_of(texts, key) - variables_of(english, key)
             assert not surplus, f"{key} in {language}"

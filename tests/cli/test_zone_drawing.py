@@ -95,6 +95,20 @@ def test_short_pieces_stand_beside_each_other():
     assert "The row  Amber   ·" in drawn(row)
 
 
+def test_short_pieces_with_a_column_and_a_row_lie_there_if_there_is_room():
+    cells = [
+        PieceInWords(f"{'ABC'[column]}{row}", names=[f"{'abc'[column]}{row}"], at=(column, row))
+        for row in (1, 2)
+        for column in (0, 1, 2)
+        if (column, row) != (1, 1)
+    ]
+    board = ZoneInWords("board", "The board", "board", TABLE, pieces=cells)
+    lines = drawn(board, marks={"place a2": "7"})
+    head = lines.index("The board")
+    assert lines[head + 1 : head + 3] == ["  A1            C1", "  A2 [7]   B2   C2"]
+    assert "The board  A1   C1" in drawn(board, marks={"place a2": "12 34"}, width=20)
+
+
 def test_how_much_a_piece_has_is_a_bar_and_what_belongs_to_it_stands_under_it_with_its_markers():
     table = drawn(WISHES)
     assert "  Jam  ##···" in table

@@ -215,7 +215,13 @@ def check_dump_and_load(title: Title, s: State) -> None:
             title.dump(s)
         return
     data = json.loads(json.dumps(title.dump(s)))
-    other = title.load(int(s.game.seats), title.write_options(s.game.options), data)
+    try:
+        other = title.load(int(s.game.seats), title.write_options(s.game.options), data)
+    except ValueError as error:
+        raise AssertionError(
+            f"the rules lead to a position that cannot be loaded ({error}): give the row more room, let the "
+            "entry see that the game is over, or let `misfits` refuse where it began"
+        ) from error
     assert title.dump(other) == data, "a loaded position differs from the one that was dumped"
     assert list(other.legal()) == list(s.legal()), "a loaded position has other legal actions"
     for reader in readers(s):

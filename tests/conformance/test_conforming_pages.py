@@ -47,8 +47,9 @@ def test_the_rules_are_the_same_in_every_language(title):
 @pytest.mark.parametrize("language", languages())
 def test_the_rule_of_every_refusal_is_on_the_page(title, language):
     reasons = title.new(title.most).game.catalogue.reasons
-    missing = {reason.anchor for reason in reasons.values()} - set(anchors(page(title, language)))
-    assert not missing
+    file = page(title, language)
+    for anchor in sorted({reason.anchor for reason in reasons.values()} - set(anchors(file))):
+        pytest.fail(f'{file} has no <a id="{anchor}"></a>, which a reason names')
 
 
 @pytest.mark.parametrize("title", every_title())

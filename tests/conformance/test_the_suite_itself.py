@@ -19,7 +19,7 @@ from serai.core.parts import Line
 from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
-from serai.core.rows import Field
+from serai.core.rows import SEAT, Field
 from serai.core.state import CHANCE, OVER, State, Step, Weighted
 from serai.core.title import Option, Title
 from serai.match.match import Match
@@ -226,6 +226,18 @@ def test_a_position_that_leaves_out_a_field_is_caught():
             return broken
 
     caught("dump and load", with_state(WritesTooLittle), "looks different")
+
+
+def test_a_row_that_the_rules_count_beyond_is_caught():
+    things, _, mixed = toy.LAYOUT.rows
+    broken = Layout([things, Field("sheet", (SEAT, ["shown", "spied"]), most=1), mixed])
+    broken.entries = toy.LAYOUT.entries
+
+    class CountsTooFar(Magpies):
+        def layout(self) -> Layout:
+            return broken
+
+    caught("dump and load", with_state(CountsTooFar), "cannot be loaded .*from 0 to 1, not .*more room")
 
 
 class TooNarrow(toy.Act):

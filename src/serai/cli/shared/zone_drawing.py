@@ -122,6 +122,9 @@ class Drawing:
         pieces = zone.pieces
         note = Text(zone.note, QUIET)
         if all(is_short(piece, zone.kind) for piece in pieces):
+            board = self.in_rows(pieces)
+            if board:
+                return self.wrapped(self.head(zone), note) + board
             said = [self.said_shortly(piece) for piece in pieces]
             if not zone.note:
                 return self.row(self.head(zone), said, BETWEEN)
@@ -132,6 +135,20 @@ class Drawing:
         else:
             below = self.below_each_other(pieces)
         return self.wrapped(self.head(zone), note) + below
+
+    def in_rows(self, pieces: Sequence[PieceInWords]) -> Lines:
+        """Pieces in their columns and rows; nothing if one has no place, or if there is no room for them."""
+        placed = {piece.at: self.said_shortly(piece) for piece in pieces if piece.at}
+        columns = sorted({column for column, _ in placed})
+        rows = sorted({row for _, row in placed})
+        if len(placed) < len(pieces) or len(rows) < 2:
+            return []
+        grid = [[placed.get((column, row), Text()) for column in columns] for row in rows]
+        widths = [max(map(wide, column)) for column in zip(*grid, strict=True)]
+        if INDENT + sum(widths) + len(BETWEEN) * (len(columns) - 1) > self.width:
+            return []
+        lines = [joined(list(map(padded, texts, widths)), BETWEEN) for texts in grid]
+        return [part for line in lines for part in self.wrapped(Text(" " * INDENT), line)]
 
     def head(self, zone: ZoneInWords) -> Text:
         head = Text()

@@ -28,6 +28,7 @@ class PieceInWords:
     names: Sequence[str] = ()  # what actions call it
     pieces: Sequence[PieceInWords] = ()
     to: Sequence[str] = ()  # where it leads
+    at: tuple[float, float] | None = None  # its column and row
 
     @property
     def label(self) -> str:
@@ -95,6 +96,7 @@ def piece_in_words(
     """A piece of a zone; `texts` are those of the zone's pieces by their names."""
     code = piece.get("code", "")
     has, needs = piece.get("of", (0, 0))
+    column, row = piece.get("at", (0, 0))
     return PieceInWords(
         capital(words.word(zone, piece["text"]).removesuffix(f" ({code})")),
         code,
@@ -106,6 +108,7 @@ def piece_in_words(
         piece.get("names", ()),
         [piece_in_words(inner, zone, texts, words) for inner in piece.get("pieces", ())],
         [texts.get(name, name) for name in piece.get("to", ())],
+        (column, row) if "at" in piece else None,
     )
 
 
