@@ -537,7 +537,7 @@ class World:
 
     async def try_bot(self, lobby: Lobby, live: LiveTable, seat: int, level: str) -> None:
         with contextlib.suppress(StoreError):
-            await lobby.set_bot(live, seat, level)
+            await lobby.set_bot(live, seat, level, live.table.sitters[seat].person)
 
     def give_seats_back(self) -> None:
         for seat in range(self.seats):

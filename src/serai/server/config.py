@@ -51,6 +51,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ping_seconds: Seconds = 20.0
     bot_seconds: Seconds = 10.0  # for one action
     bot_seconds_per_hour: Count = 1800  # of thinking, for one guest's tables
+    away_seconds: Seconds = 120.0  # before a bot may take an absent person's seat, unless the table says
     table_idle_seconds: Count = 600  # before a table without people leaves memory
     code_seconds: Count = 900  # a recovery code lives so long
     lesson_seconds: Count = 86_400  # and a table for a lesson

@@ -191,13 +191,27 @@ class Hub:
     async def enter(self, live: LiveTable, socket: Socket) -> None:
         await self.find_invitation(live, socket)
         await live.tell(socket)
+        comes_back = not socket.spectator and not live.is_here(socket.person)
         live.sockets.add(socket)
         live.greet(socket, self.config.chat_lines)
         live.broadcast(live.people())
         live.run_clock()
+        if comes_back:
+            await self.give_back(live, socket.person)
+
+    async def give_back(self, live: LiveTable, person: str) -> None:
+        """Bots leave the seats of somebody who is back."""
+        async with live.lock:
+            table = live.table
+            left: list[e.Event] = [
+                e.Botted(seat, "") for seat in table.seats_of(person) if table.sitters[seat].level
+            ]
+            with contextlib.suppress(StoreError):  # then they can still ask for their seats
+                await self.commit(live, Decision(left))
 
     def leave(self, live: LiveTable, socket: Socket) -> None:
         live.sockets.discard(socket)
+        live.see(socket.person)
         socket.close()
         live.touch()
         live.broadcast(live.people())

@@ -84,6 +84,7 @@ class Lobby:
         name: str = "",
         nonce: str = "",
         lesson: str = "",
+        away: float | None = None,
     ) -> tuple[LiveTable, Links]:
         """A table with its links, or ValueError. `seats` are "me", "friend" or a level of bot."""
         written = title.write_options(title.read_options(options))
@@ -106,6 +107,7 @@ class Lobby:
             lesson,
             save,
             origin,
+            away or self.config.away_seconds,
         )
         lay(setup, title)
         links, rows = new_links(table)
@@ -125,6 +127,7 @@ class Lobby:
         decision = decide.join(live.table, seat, person.name, person.shown, nonce)
         listed = [] if live.table.setup.lesson else [(INSERT_SITTING, (person.name, live.table.name))]
         await self.hub.commit(live, decision, listed)
+        live.see(person.name)
         return bool(decision.events)
 
     async def join(self, token: str, person: Person, nonce: str = "") -> LiveTable | None:
@@ -151,7 +154,7 @@ class Lobby:
             for sitter, seat in zip(live.table.sitters, setup.seats, strict=True)
         ]
         again, links = await self.create(
-            person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock
+            person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock, away=setup.away
         )
         async with live.lock:
             live.invites[again.table.name] = links.invite
@@ -240,12 +243,21 @@ class Lobby:
                     (INSERT_SITTING, (person.name, live.table.name)),
                 ],
             )
+            live.see(person.name)
         await self.hub.welcome_all(live)
         return live
 
-    async def set_bot(self, live: LiveTable, seat: int, level: str) -> None:
-        """A bot takes over a person's seat, or gives it back when `level` is empty."""
+    async def set_bot(self, live: LiveTable, seat: int, level: str, person: str) -> None:
+        """A bot takes over a seat, or gives it back when `level` is empty; or ValueError.
+
+        Everyone may let a bot play their own seat; that of somebody else only when it is deserted.
+        """
         async with live.lock:
+            if live.table.sitters[seat].person != person and not live.is_deserted(seat):
+                raise ValueError(
+                    "a bot can take that seat when its player is out of time "
+                    f"or has been away for {live.table.setup.away:g} seconds"
+                )
             if live.table.sitters[seat].level != level:
                 await self.hub.commit(live, Decision([e.Botted(seat, level)]))
 

@@ -130,9 +130,12 @@ def consent(table: Table, person: str, message: m.Ask | m.Answer, now: int) -> D
 
 
 def granted(table: Table, what: str, seat: int, agreed: set[int], now: int) -> list[e.Event]:
-    """What follows when all who are people have agreed; seats of one person agree together."""
+    """What follows when all who are people have agreed; seats of one person agree together.
+
+    Whoever has a bot on the seat for a while is still asked: a stand-in plays, and agrees to nothing.
+    """
     people = {table.sitters[agreeing].person for agreeing in agreed}
-    waiting = [s for s in table.sitters if s.person and not s.level and s.person not in people]
+    waiting = [s for s in table.sitters if s.person and s.person not in people]
     if waiting or table.match is None:
         return []
     if what != "undo":
