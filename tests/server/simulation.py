@@ -498,7 +498,7 @@ class World:
             for seat in live.table.open_seats():
                 person = "anna" if seat == 0 or hot_seat else "ben"
                 nonce = self.rng.randbytes(32).hex()
-                await self.hub.commit(live, decide.join(live.table, seat, person, person, nonce))
+                await self.hub.commit(live, decide.Decision([e.Joined(seat, person, person, nonce)]))
             await self.hub.start(live, [])
         self.faults = faults
 

@@ -5,6 +5,7 @@ Whoever asks stores the events and then lets the table evolve by them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from serai.core.actions import GAME_OVER, Reason
@@ -190,20 +191,21 @@ def preview(table: Table, person: str, message: m.Preview) -> m.Previewed:
 # Sitting down and starting
 
 
-def join(table: Table, seat: int, person: str, name: str, nonce: str) -> Decision:
-    """A person takes an open seat; when none is left the game can start."""
-    if seat not in table.open_seats():
-        return refuse(table, SEAT_TAKEN)
-    return Decision([e.Joined(seat, person, name, nonce)])
+def start(table: Table, log: list[int], joined: Sequence[e.Joined] = ()) -> Steps[Decision]:
+    """People sit down; when everyone sits, the game begins, and both are stored together or not at all.
 
-
-def start(table: Table, log: list[int]) -> Steps[Decision]:
-    """When everyone sits, the game begins: with the log of a record, and what is drawn before a decision."""
-    if table.match is not None or table.open_seats():
-        return Decision([])
-    match = table.new_match()
+    It begins with the log of a record, and what is drawn before a decision.
+    """
+    still_open = set(table.open_seats())
+    for event in joined:
+        if event.seat not in still_open:
+            return refuse(table, SEAT_TAKEN)
+        still_open.remove(event.seat)
+    if table.match is not None or still_open:
+        return Decision([*joined])
+    match = table.new_match(table.nonces() + [event.nonce for event in joined])
     for _ in match.follow(log):
         yield
     match.begin()
     drawn = actions(match.log[len(log) :])
-    return Decision([e.Started(drawn, match.digest, log)], ahead=match)
+    return Decision([*joined, e.Started(drawn, match.digest, log)], ahead=match)
