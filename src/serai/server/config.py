@@ -30,6 +30,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     chat_length: Count = 400
     chat_lines: Count = 200  # kept at a table
     name_length: Count = 24
+    head_bytes: Count = 16 * 1024  # of an HTTP request: all of it but the body
+    head_line_bytes: Count = 8 * 1024  # of its longest line
+    head_lines: Count = 100
     body_bytes: Count = 4 * 1024  # of an HTTP request, imports apart
     import_bytes: Count = 256 * 1024
     requests_per_second: Count = 20  # HTTP, from one address
