@@ -185,6 +185,19 @@ def test_a_port_that_is_taken_is_said_with_the_next_free_one(tmp_path):
     assert not (tmp_path / "data").exists()
 
 
+def test_a_second_server_on_the_same_data_says_who_holds_it(tmp_path):
+    """S3 It touches nothing; a server that was killed holds nothing."""
+    with serving(tmp_path) as served:
+        sentence = refused(run("serve", "--port", "0", "--data", str(tmp_path), "--no-browser"))
+        assert f"in use by the server at {served.root} (process {served.process.pid})" in sentence
+        served.post("/api/guest", {"name": "Ann"})
+        served.process.kill()
+        served.process.wait()
+    with serving(tmp_path) as served:
+        served.post("/api/guest", {"name": "Ben"})
+        served.stop()
+
+
 def spoil_version(file: Path) -> None:
     connection = apsw.Connection(str(file))
     connection.execute("CREATE TABLE meta (name TEXT, value TEXT); INSERT INTO meta VALUES ('version', '99')")
