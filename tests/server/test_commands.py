@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 import re
 import signal
 import socket
@@ -196,6 +197,41 @@ def test_a_second_server_on_the_same_data_says_who_holds_it(tmp_path):
     with serving(tmp_path) as served:
         served.post("/api/guest", {"name": "Ben"})
         served.stop()
+
+
+def running(process: int) -> tuple[str, int] | None:
+    """The state of a process and its parent, while it is there."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return None if fields[0] == "Z" else (fields[0], int(fields[1]))
+
+
+def children(process: int) -> list[int]:
+    everyone = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+    return [one for one in everyone if (running(one) or ("", 0))[1] == process]
+
+
+def test_processes_in_which_bots_think_end_with_a_server_that_is_killed(tmp_path):
+    """B1 Whatever ends the server: nothing is left behind."""
+    with serving(tmp_path) as served:
+        cookie = served.post("/api/guest", {"name": "Ann"})[1]
+        new = {"game": "cleocatra", "seats": ["greedy", "greedy"]}
+        table = served.post("/api/tables", new, cookie)[0]["table"]
+        while not served.get(f"/api/tables/{table}", cookie)["over"]:
+            time.sleep(0.05)
+        workers = children(served.process.pid)
+        assert workers
+        served.process.kill()
+        served.process.wait()
+        deadline = time.monotonic() + 20
+        while any(running(worker) for worker in workers) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        left = [worker for worker in workers if running(worker)]
+        for worker in left:
+            os.kill(worker, signal.SIGKILL)
+        assert left == []
 
 
 def spoil_version(file: Path) -> None:
