@@ -96,8 +96,8 @@ class NoProcesses(Processes):
 class NumberedSocket(Socket):
     """Sets of sockets are walked in the same order in every process."""
 
-    def __init__(self, number: int, person: str, config: Config, now: float) -> None:
-        super().__init__(person, not person, config, now)
+    def __init__(self, number: int, person: str, config: Config) -> None:
+        super().__init__(person, not person, config)
         self.number = number
 
     def __hash__(self) -> int:
@@ -187,7 +187,7 @@ class Link:
         self.open = True
         self.slow = world.fault("slow reader")
         self.arrival = 0.0
-        self.socket = NumberedSocket(number, tab.person, world.config, world.loop.time())
+        self.socket = NumberedSocket(number, tab.person, world.config)
         self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.stirred = asyncio.Event()
         self.socket.wake = self.stirred.set

@@ -23,9 +23,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     message_bytes: Count = 16 * 1024  # of one socket message from a client
     message_queue: Count = 8  # unread messages of one socket before reading from it stops
-    messages: Count = 50  # from one socket in message_seconds
+    messages: Count = 50  # from one person in message_seconds
     message_seconds: Count = 20
-    chats: Count = 5  # from one person at one table in chat_seconds
+    chats: Count = 5  # from one person in chat_seconds
     chat_seconds: Count = 10
     chat_length: Count = 400
     chat_lines: Count = 200  # kept at a table
