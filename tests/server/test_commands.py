@@ -253,6 +253,11 @@ def spoil_pages(file: Path) -> None:
     file.write_bytes(content)
 
 
+def spoil_length(file: Path) -> None:
+    SqliteStore(file).close()
+    os.truncate(file, 4096)
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
@@ -261,6 +266,8 @@ def spoil_pages(file: Path) -> None:
         (spoil_pages, "damaged|malformed"),
         (lambda file: file.write_bytes(b"not a database at all" * 400), "is not a database"),
         (lambda file: file.mkdir(), "unable to open"),
+        (lambda file: file.write_bytes(b""), "is empty"),
+        (spoil_length, "damaged|malformed"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_sentence_and_stays_as_it_is(tmp_path, capsys, spoil, says):

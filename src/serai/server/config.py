@@ -6,6 +6,7 @@ import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -85,6 +86,22 @@ def read_config(path: Path | None = None, given: dict[str, Any] | None = None) -
         if name not in known:
             raise ValueError(f"there is no setting {name!r}; the settings are {', '.join(sorted(known))}")
     try:
-        return msgspec.convert(values, Config, strict=False)
+        config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"settings: {error}") from None
+    if config.public_url and not is_address(config.public_url):
+        raise ValueError(
+            "settings: public_url is such as https://play.example.org, with nothing after the host"
+        )
+    return config
+
+
+def is_address(url: str) -> bool:
+    """Whether this is a scheme with a host, and perhaps a port: what browsers call an origin."""
+    try:
+        parts = urlsplit(url)
+        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and url.rstrip("/").lower() == f"{parts.scheme}://{host}{port}"

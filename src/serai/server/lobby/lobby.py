@@ -238,6 +238,8 @@ class Lobby:
         if row is None or live is None:
             return None
         async with live.lock:
+            if self.link(code, RECOVER) is None:  # somebody else was faster
+                return None
             sitter = live.table.sitters[row[1]]
             joined = e.Joined(row[1], person.name, sitter.name, sitter.nonce)
             await self.hub.commit(
