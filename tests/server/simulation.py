@@ -96,8 +96,8 @@ class NoProcesses(Processes):
 class NumberedSocket(Socket):
     """Sets of sockets are walked in the same order in every process."""
 
-    def __init__(self, number: int, person: str, config: Config, now: float) -> None:
-        super().__init__(person, not person, config, now)
+    def __init__(self, number: int, person: str, config: Config) -> None:
+        super().__init__(person, not person, config)
         self.number = number
 
     def __hash__(self) -> int:
@@ -187,7 +187,7 @@ class Link:
         self.open = True
         self.slow = world.fault("slow reader")
         self.arrival = 0.0
-        self.socket = NumberedSocket(number, tab.person, world.config, world.loop.time())
+        self.socket = NumberedSocket(number, tab.person, world.config)
         self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.stirred = asyncio.Event()
         self.socket.wake = self.stirred.set
@@ -498,7 +498,7 @@ class World:
             for seat in live.table.open_seats():
                 person = "anna" if seat == 0 or hot_seat else "ben"
                 nonce = self.rng.randbytes(32).hex()
-                await self.hub.commit(live, decide.join(live.table, seat, person, person, nonce))
+                await self.hub.commit(live, decide.Decision([e.Joined(seat, person, person, nonce)]))
             await self.hub.start(live, [])
         self.faults = faults
 
@@ -537,7 +537,7 @@ class World:
 
     async def try_bot(self, lobby: Lobby, live: LiveTable, seat: int, level: str) -> None:
         with contextlib.suppress(StoreError):
-            await lobby.set_bot(live, seat, level)
+            await lobby.set_bot(live, seat, level, live.table.sitters[seat].person)
 
     def give_seats_back(self) -> None:
         for seat in range(self.seats):

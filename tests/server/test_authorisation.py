@@ -56,7 +56,7 @@ MATRIX: dict[tuple[str, str], Row] = {
     ("POST", "/api/join/{invite}"): Row({}, 401, 200, 200, 200, 200, 200),
     ("POST", "/api/tables/{table}/code"): Row({"seat": 1}, 401, 404, 404, 200, 403, 404),
     ("POST", "/api/recover"): guests({"code": "{code}"}, 200),
-    ("PUT", "/api/tables/{table}/seats/{seat}/bot"): at_the_table({"level": "random"}, 200),
+    ("PUT", "/api/tables/{table}/seats/{seat}/bot"): Row({"level": "random"}, 401, 404, 404, 200, 409, 404),
     ("DELETE", "/api/tables/{table}/seats/{seat}/bot"): Row(None, 401, 404, 404, 200, 403, 404),
     ("POST", "/api/tables/{table}/rematch"): at_the_table(None, 201),
     ("GET", "/api/tables/{table}/history"): Row(None, 401, 404, 404, 200, 200, 200),

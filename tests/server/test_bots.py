@@ -8,19 +8,40 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import CLEOCATRA, SOAK, TABLES, Started, serving
+from tests.server.kit import CLEOCATRA, SOAK, TABLES, Server, Started, serving
 
 GAMES = 50 if SOAK else 2
 APART = 8  # revisions between two replacements at most
 
 
 async def set_bot(started: Started, seat: int, level: str) -> None:
+    """A seat's owner leaves it to a bot, or takes it back."""
     path = f"/api/tables/{started.table}/seats/{seat}/bot"
-    if level:
-        answer = await started.guests[0].ask("PUT", path, {"level": level})
-    else:
-        answer = await started.guests[seat].ask("DELETE", path)
+    method, body = ("PUT", {"level": level}) if level else ("DELETE", None)
+    answer = await started.guests[seat].ask(method, path, body)
     assert answer.status_code == 200, answer.text
+
+
+async def replace_other(started: Started, seat: int) -> int:
+    """The table's creator wants a bot on somebody else's seat; the status of the answer."""
+    path = f"/api/tables/{started.table}/seats/{seat}/bot"
+    return (await started.guests[0].ask("PUT", path, {"level": "random"})).status_code
+
+
+def log_length(server: Server, started: Started) -> int:
+    match = server.live(started.table).table.match
+    assert match is not None
+    return len(match.log)
+
+
+async def other_to_act(started: Started, rng: random.Random) -> int:
+    """Play until somebody other than the table's creator is to act; that seat."""
+    while True:
+        await started.play_on(rng, 1)
+        for seat, client in enumerate(started.clients):
+            await client.settle()
+            if seat and client.actions():
+                return seat
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -67,6 +88,101 @@ def test_a_player_takes_the_seat_back_and_plays_on(tmp_path: Path):
             moves = await started.play_on(rng)
             assert moves > 0
             assert server.live(started.table).table.is_over()
+
+    asyncio.run(main())
+
+
+def test_nobody_can_put_a_bot_on_the_seat_of_somebody_who_is_there(tmp_path: Path):
+    """B1 Neither while they are connected nor right after; nothing is played for them."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            seat = await other_to_act(started, random.Random(4))
+            revision = started.clients[seat].revision
+            assert await replace_other(started, seat) == 409
+            await started.clients[seat].close()
+            while server.live(started.table).is_here(server.live(started.table).table.sitters[seat].person):
+                await asyncio.sleep(0.01)
+            assert await replace_other(started, seat) == 409
+            assert server.live(started.table).table.revision == revision
+
+    asyncio.run(main())
+
+
+def test_whoever_was_away_long_enough_gets_the_seat_back_by_coming_back(tmp_path: Path):
+    """B1 A table says how long; a second tab of somebody who is there changes nothing."""
+
+    async def main() -> None:
+        async with serving(tmp_path, away_seconds=0.05) as server:
+            started = await server.started(CLEOCATRA, 2)
+            seat = await other_to_act(started, random.Random(5))
+            before = started.clients[seat].revision
+            await started.clients[seat].close()
+            while await replace_other(started, seat) == 409:
+                await asyncio.sleep(0.01)
+            await started.clients[0].reach(before + 1)
+            started.clients[seat] = await started.guests[seat].sit(started.table)
+            for client in started.clients:
+                await client.settle()
+            assert server.live(started.table).table.sitters[seat].level == ""
+            assert await replace_other(started, seat) == 409
+            await set_bot(started, seat, "random")
+            second = await started.guests[seat].sit(started.table)
+            await second.settle()
+            assert server.live(started.table).table.sitters[seat].level == "random"
+            await second.close()
+            await set_bot(started, seat, "")
+            for client in started.clients:
+                await client.settle()
+            await started.play_on(random.Random(6))
+            assert server.live(started.table).table.is_over()
+
+    asyncio.run(main())
+
+
+def test_a_bot_can_take_the_seat_of_somebody_who_is_out_of_time(tmp_path: Path):
+    """B1 Even if they are connected; nobody else's."""
+
+    async def main() -> None:
+        async with serving(tmp_path, away_seconds=10**6) as server:
+            started = await server.started(CLEOCATRA, 2, clock={"bank": 1, "increment": 0, "cap": 1})
+            seat = await other_to_act(started, random.Random(7))
+            while await replace_other(started, seat) == 409:
+                await asyncio.sleep(0.05)
+            live = server.live(started.table)
+            assert live.is_here(live.table.sitters[seat].person)
+
+    asyncio.run(main())
+
+
+def test_a_bot_on_a_seat_agrees_to_nothing(tmp_path: Path):
+    """B1 What was played is not undone without the person for whom a bot plays."""
+
+    async def main() -> None:
+        async with serving(tmp_path, away_seconds=0.05) as server:
+            started = await server.started(CLEOCATRA, 2)
+            seat = await other_to_act(started, random.Random(8))
+            before = started.clients[0].revision
+            await started.clients[seat].close()
+            while await replace_other(started, seat) == 409:
+                await asyncio.sleep(0.01)
+            host = started.clients[0]
+            await host.reach(before + 1)
+            length = log_length(server, started)
+            await host.send("ask", seat=0, what="undo")
+            while (await host.until("people"))["asked"] != "undo":
+                pass
+            await host.settle()
+            assert log_length(server, started) >= length
+            back = await started.guests[seat].sit(started.table)
+            await host.send("ask", seat=0, what="undo")
+            while (await back.until("people"))["asked"] != "undo":
+                pass
+            await back.send("answer", seat=seat, yes=True)
+            while (await host.until("people"))["asked"]:
+                pass
+            assert log_length(server, started) < length
 
     asyncio.run(main())
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 import re
 import signal
 import socket
@@ -185,6 +186,54 @@ def test_a_port_that_is_taken_is_said_with_the_next_free_one(tmp_path):
     assert not (tmp_path / "data").exists()
 
 
+def test_a_second_server_on_the_same_data_says_who_holds_it(tmp_path):
+    """S3 It touches nothing; a server that was killed holds nothing."""
+    with serving(tmp_path) as served:
+        sentence = refused(run("serve", "--port", "0", "--data", str(tmp_path), "--no-browser"))
+        assert f"in use by the server at {served.root} (process {served.process.pid})" in sentence
+        served.post("/api/guest", {"name": "Ann"})
+        served.process.kill()
+        served.process.wait()
+    with serving(tmp_path) as served:
+        served.post("/api/guest", {"name": "Ben"})
+        served.stop()
+
+
+def running(process: int) -> tuple[str, int] | None:
+    """The state of a process and its parent, while it is there."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return None if fields[0] == "Z" else (fields[0], int(fields[1]))
+
+
+def children(process: int) -> list[int]:
+    everyone = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+    return [one for one in everyone if (running(one) or ("", 0))[1] == process]
+
+
+def test_processes_in_which_bots_think_end_with_a_server_that_is_killed(tmp_path):
+    """B1 Whatever ends the server: nothing is left behind."""
+    with serving(tmp_path) as served:
+        cookie = served.post("/api/guest", {"name": "Ann"})[1]
+        new = {"game": "cleocatra", "seats": ["greedy", "greedy"]}
+        table = served.post("/api/tables", new, cookie)[0]["table"]
+        while not served.get(f"/api/tables/{table}", cookie)["over"]:
+            time.sleep(0.05)
+        workers = children(served.process.pid)
+        assert workers
+        served.process.kill()
+        served.process.wait()
+        deadline = time.monotonic() + 20
+        while any(running(worker) for worker in workers) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        left = [worker for worker in workers if running(worker)]
+        for worker in left:
+            os.kill(worker, signal.SIGKILL)
+        assert left == []
+
+
 def spoil_version(file: Path) -> None:
     connection = apsw.Connection(str(file))
     connection.execute("CREATE TABLE meta (name TEXT, value TEXT); INSERT INTO meta VALUES ('version', '99')")
@@ -204,6 +253,11 @@ def spoil_pages(file: Path) -> None:
     file.write_bytes(content)
 
 
+def spoil_length(file: Path) -> None:
+    SqliteStore(file).close()
+    os.truncate(file, 4096)
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
@@ -212,6 +266,8 @@ def spoil_pages(file: Path) -> None:
         (spoil_pages, "damaged|malformed"),
         (lambda file: file.write_bytes(b"not a database at all" * 400), "is not a database"),
         (lambda file: file.mkdir(), "unable to open"),
+        (lambda file: file.write_bytes(b""), "is empty"),
+        (spoil_length, "damaged|malformed"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_sentence_and_stays_as_it_is(tmp_path, capsys, spoil, says):

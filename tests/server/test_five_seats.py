@@ -27,7 +27,7 @@ def table_for_five() -> Table:
     )
     table = Table(NAME, setup, title, SEED)
     for seat, person in enumerate(PEOPLE):
-        happen(table, decide.join(table, seat, person, person.title(), f"{seat:064x}"))
+        happen(table, Decision([e.Joined(seat, person, person.title(), f"{seat:064x}")]))
     happen(table, finish(decide.start(table, [])))
     return table
 

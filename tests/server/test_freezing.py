@@ -104,7 +104,7 @@ def test_rules_that_fail_while_a_bot_thinks_freeze_their_table(tmp_path: Path):
             lay(server, started.table, Toy(redeterminise=fail))
             actor = server.live(started.table).table.actor()
             path = f"/api/tables/{started.table}/seats/{actor}/bot"
-            assert (await started.guests[0].ask("PUT", path, {"level": "random"})).status_code == 200
+            assert (await started.guests[actor].ask("PUT", path, {"level": "random"})).status_code == 200
             for client in started.clients:
                 assert (await client.until("error"))["key"] == "refused-frozen"
             await check_frozen(server, started, elsewhere)

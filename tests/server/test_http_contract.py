@@ -68,6 +68,7 @@ class Walk:
         self.known: dict[str, list[Any]] = {
             "table": [], "invite": [], "code": [], "watch": [""],
             "game": [CLEOCATRA, SULTAN], "name": ["Ann", "hand"], "options": [{}], "clock": [None],
+            "away": [None, 30],
             "seats": [["me", "random"], ["me", "me"], ["me", "friend"], ["random", "random"]],
             "seat": [0, 1], "nonce": [""], "level": ["random", "greedy"], "number": [0, 1, 2],
             "reader": [0, 1, 2], "first": [0, 1], "count": [1, 50], "zones": ["true", "false"],

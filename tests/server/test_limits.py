@@ -202,9 +202,9 @@ def test_the_file_is_overridden_by_the_environment_and_that_by_what_is_given(
 
 def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch):
     for name in Config.__struct_fields__:
-        monkeypatch.setenv(f"SERAI_{name.upper()}", "17")
+        monkeypatch.setenv(f"SERAI_{name.upper()}", "17" if name != "public_url" else "http://17")
     config = read_config()
-    assert {str(getattr(config, name)) for name in Config.__struct_fields__} <= {"17", "17.0"}
+    assert {str(getattr(config, name)) for name in Config.__struct_fields__} <= {"17", "17.0", "http://17"}
 
 
 def test_a_setting_that_does_not_exist_is_named_with_those_that_do(tmp_path: Path):
@@ -253,3 +253,18 @@ def test_the_data_folder_is_where_the_system_says(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert data_folder() == tmp_path / ".local" / "share" / "serai"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["play.example.org", "ftp://play.example.org", "https://", "https://play.example.org/serai", "http://[",
+     "https://play.example.org?x", "https://ann@play.example.org", "https://play.example.org:port"],
+)  # fmt: skip
+def test_a_public_address_that_nobody_could_use_is_refused_at_the_start(url: str):
+    with pytest.raises(ValueError, match=r"public_url is such as https://play.example.org"):
+        read_config(given={"public_url": url})
+
+
+@pytest.mark.parametrize("url", ["", "https://play.example.org", "http://[::1]:8000", "https://a.example/"])
+def test_a_public_address_has_a_scheme_and_a_host(url: str):
+    assert read_config(given={"public_url": url}).public_url == url

@@ -3,7 +3,11 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.kit import CLEOCATRA, serving, watch
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 
 def test_whoever_sits_at_a_table_may_invite_others_and_let_them_watch(tmp_path: Path):
@@ -54,5 +58,38 @@ def test_a_link_to_watch_makes_no_links(tmp_path: Path):
             assert (await started.guests[1].post(path, {})).status_code == 200
             old = await watch(server, started.links)
             await old.close()
+
+    asyncio.run(main())
+
+
+def test_a_recovery_code_is_used_once_however_many_use_it_at_once(tmp_path: Path):
+    """W3 One gets the seat, the others hear that there is no such code."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            host = await server.guest("Ann")
+            others = [await server.guest(f"guest {number}") for number in range(8)]
+            for _ in range(3):
+                table = (await host.table(CLEOCATRA, ["me", "me"]))["table"]
+                code = (await host.post(f"/api/tables/{table}/code", {"seat": 0})).json()["code"]
+                answers = await asyncio.gather(
+                    *(guest.post("/api/recover", {"code": code}) for guest in others)
+                )
+                assert sorted(answer.status_code for answer in answers) == [200] + [404] * 7
+
+    asyncio.run(main())
+
+
+def test_an_origin_that_cannot_be_read_is_refused(tmp_path: Path):
+    """W1 With a sentence, as every other bad request."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            guest = server.nobody()
+            for origin in ("http://[", "http://[::1", "http://]"):
+                answer = await guest.ask("POST", "/api/guest", {"name": "Ann"}, headers={"Origin": origin})
+                assert answer.status_code == 400
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://127.0.0.1:{server.port}/ws/{'0' * 32}", origin=Origin("http://["))
 
     asyncio.run(main())

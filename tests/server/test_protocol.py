@@ -359,7 +359,7 @@ def test_a_flood_is_closed_while_honest_players_go_on(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path, messages=300, message_seconds=3000) as server:
             started = await server.started(CLEOCATRA, 2)
-            floods = [await started.guests[0].sit(started.table) for _ in range(4)]
+            floods = [await watch(server, started.links) for _ in range(4)]
 
             async def flood(client: Client) -> int:
                 with contextlib.suppress(ConnectionClosed):

@@ -53,7 +53,7 @@ class Sitting:
         self.ids = itertools.count()
         for seat, person in enumerate(seats):
             if start and person != "bot":
-                self.happen(decide.join(self.table, seat, person, person.title(), f"{seat:064x}"))
+                self.happen(Decision([e.Joined(seat, person, person.title(), f"{seat:064x}")]))
         if start:
             self.happen(finish(decide.start(self.table, [])))
 
@@ -138,9 +138,9 @@ def refusal(answer: m.ServerMessage | None) -> str:
 def test_a_game_starts_when_the_last_open_seat_is_taken():
     sitting = Sitting(start=False)
     assert sitting.table.open_seats() == [0, 1]
-    sitting.happen(decide.join(sitting.table, 1, "ben", "Ben", "b" * 64))
+    sitting.happen(Decision([e.Joined(1, "ben", "Ben", "b" * 64)]))
     assert finish(decide.start(sitting.table, [])).events == []
-    sitting.happen(decide.join(sitting.table, 0, "anna", "Anna", "a" * 64))
+    sitting.happen(Decision([e.Joined(0, "anna", "Anna", "a" * 64)]))
     sitting.happen(finish(decide.start(sitting.table, [])))
     assert (sitting.table.revision, sitting.table.actor() >= 0) == (1, True)
     assert finish(decide.start(sitting.table, [])).events == []
@@ -148,9 +148,9 @@ def test_a_game_starts_when_the_last_open_seat_is_taken():
 
 def test_a_seat_is_taken_once():
     sitting = Sitting(start=False)
-    sitting.happen(decide.join(sitting.table, 0, "anna", "Anna", "a" * 64))
+    sitting.happen(Decision([e.Joined(0, "anna", "Anna", "a" * 64)]))
     for seat in (0, -1, 2):
-        decision = decide.join(sitting.table, seat, "ben", "Ben", "b" * 64)
+        decision = finish(decide.start(sitting.table, [], [e.Joined(seat, "ben", "Ben", "b" * 64)]))
         assert decision.events == []
         assert refusal(decision.answer) == "refused-seat-taken"
 
@@ -169,7 +169,7 @@ def test_one_person_may_hold_several_seats():
 
 def test_nothing_can_be_played_before_the_start():
     sitting = Sitting(start=False)
-    sitting.happen(decide.join(sitting.table, 0, "anna", "Anna", "a" * 64))
+    sitting.happen(Decision([e.Joined(0, "anna", "Anna", "a" * 64)]))
     assert refusal(sitting.say("anna", m.Play(0, 0, 0, "x"))) == "refused-not-started"
     assert refusal(sitting.say("anna", m.Ask(0, "pause"))) == "refused-not-started"
     update = show.update(sitting.table, 0, whole=True)
@@ -181,7 +181,7 @@ def test_chance_comes_from_the_seed_and_everybodys_nonce():
     for nonce in ("a" * 64, "b" * 64, "c" * 64, "d" * 64):
         sitting = Sitting(start=False)
         for seat, person in enumerate(PEOPLE[:2]):
-            sitting.happen(decide.join(sitting.table, seat, person, person, nonce if seat else "0" * 64))
+            sitting.happen(Decision([e.Joined(seat, person, person, nonce if seat else "0" * 64)]))
         started = finish(decide.start(sitting.table, [])).events[0]
         assert isinstance(started, e.Started)
         logs.add(tuple(started.chance))

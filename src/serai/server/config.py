@@ -6,6 +6,7 @@ import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -23,13 +24,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     message_bytes: Count = 16 * 1024  # of one socket message from a client
     message_queue: Count = 8  # unread messages of one socket before reading from it stops
-    messages: Count = 50  # from one socket in message_seconds
+    messages: Count = 50  # from one person in message_seconds
     message_seconds: Count = 20
-    chats: Count = 5  # from one person at one table in chat_seconds
+    chats: Count = 5  # from one person in chat_seconds
     chat_seconds: Count = 10
     chat_length: Count = 400
     chat_lines: Count = 200  # kept at a table
     name_length: Count = 24
+    head_bytes: Count = 16 * 1024  # of an HTTP request: all of it but the body
+    head_line_bytes: Count = 8 * 1024  # of its longest line
+    head_lines: Count = 100
     body_bytes: Count = 4 * 1024  # of an HTTP request, imports apart
     import_bytes: Count = 256 * 1024
     requests_per_second: Count = 20  # HTTP, from one address
@@ -51,6 +55,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ping_seconds: Seconds = 20.0
     bot_seconds: Seconds = 10.0  # for one action
     bot_seconds_per_hour: Count = 1800  # of thinking, for one guest's tables
+    away_seconds: Seconds = 120.0  # before a bot may take an absent person's seat, unless the table says
     table_idle_seconds: Count = 600  # before a table without people leaves memory
     code_seconds: Count = 900  # a recovery code lives so long
     lesson_seconds: Count = 86_400  # and a table for a lesson
@@ -81,6 +86,22 @@ def read_config(path: Path | None = None, given: dict[str, Any] | None = None) -
         if name not in known:
             raise ValueError(f"there is no setting {name!r}; the settings are {', '.join(sorted(known))}")
     try:
-        return msgspec.convert(values, Config, strict=False)
+        config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"settings: {error}") from None
+    if config.public_url and not is_address(config.public_url):
+        raise ValueError(
+            "settings: public_url is such as https://play.example.org, with nothing after the host"
+        )
+    return config
+
+
+def is_address(url: str) -> bool:
+    """Whether this is a scheme with a host, and perhaps a port: what browsers call an origin."""
+    try:
+        parts = urlsplit(url)
+        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and url.rstrip("/").lower() == f"{parts.scheme}://{host}{port}"

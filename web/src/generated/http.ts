@@ -61,6 +61,7 @@ export type NewTable = {
   seats: string[];
   options?: Record<string, string | number>;
   clock?: NewClock | null;
+  away?: number | null;
   name?: string;
   nonce?: string;
 };
@@ -108,6 +109,7 @@ export type TableShown = {
   options: Record<string, string | number>;
   name: string;
   created: number;
+  away: number;
   seats: SeatShown[];
   mine: number[];
   creator: boolean;

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from serai.games import find
@@ -34,6 +35,15 @@ LOG = logging.getLogger("serai")
 INSERT_EVENT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
 
 
+def event_rows(table: Table, events: Sequence[e.Event]) -> list[Any]:
+    """The statements that store what happens next at a table."""
+    now = now_ms()
+    return [
+        (INSERT_EVENT, (table.name, table.stored + number, now, e.encode(event)))
+        for number, event in enumerate(events)
+    ]
+
+
 class Hub:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
@@ -46,13 +56,22 @@ class Hub:
 
     # Opening tables
 
-    async def create(self, name: str, setup: e.Setup, seed: bytes, statements: list[Any]) -> LiveTable:
-        """A new table, on disk with everything that belongs to it."""
+    async def create(
+        self,
+        name: str,
+        setup: e.Setup,
+        seed: bytes,
+        statements: list[Any],
+        joined: Sequence[e.Joined] = (),
+        log: Sequence[int] = (),
+    ) -> LiveTable:
+        """A new table, on disk with everything that belongs to it, and started if everyone sits."""
         created = now_ms()
         row = ("INSERT INTO tables VALUES (?, ?, ?, ?)", (name, created, e.encode(setup), seed))
-        await self.store.write([row, *statements])
         live = LiveTable(Table(name, setup, find(setup.game), seed), created)
-        self.live[name] = live
+        async with live.lock:
+            await self.start(live, list(log), joined, [row, *statements])
+            self.live[name] = live
         return live
 
     async def find(self, name: str) -> LiveTable | None:
@@ -76,7 +95,12 @@ class Hub:
             return None
         if found is None:
             return None
-        live = self.live[name] = LiveTable(*found)
+        live = LiveTable(*found)
+        if live.table.match is None and not live.table.frozen:
+            async with live.lock:
+                with contextlib.suppress(StoreError):  # it starts the next time, then
+                    await self.start(live, [])
+        self.live[name] = live
         self.bots.let_think(live)
         return live
 
@@ -99,37 +123,46 @@ class Hub:
 
     async def commit(self, live: LiveTable, decision: Decision, statements: list[Any] | None = None) -> None:
         """Store what was decided, then let it happen and show it. The table's lock is held."""
-        if not decision.events:
+        rows = event_rows(live.table, decision.events) + (statements or [])
+        if not rows:
             return
-        now = now_ms()
-        table = live.table
-        rows: list[Any] = [
-            (INSERT_EVENT, (table.name, table.stored + number, now, e.encode(event)))
-            for number, event in enumerate(decision.events)
-        ]
         try:
-            await self.store.write(rows + (statements or []))
+            await self.store.write(rows)
         except Conflict:
             await self.reload(live)
             raise
+        self.happen(live, decision)
+
+    def happen(self, live: LiveTable, decision: Decision) -> None:
+        """Let happen what is on disk by now, and show it."""
+        now = now_ms()
         for event in decision.events:
-            asked = table.asked
+            asked = live.table.asked
             try:
-                table.evolve(event, now, decision.ahead)
+                live.table.evolve(event, now, decision.ahead)
             except Exception as error:
                 live.freeze(error)
             live.show(event, asked)
         live.touch()
         self.bots.let_think(live)
 
-    async def start(self, live: LiveTable, log: list[int]) -> None:
-        """Begin the game if everyone sits, after the actions of a log. The table's lock is held."""
+    async def start(
+        self,
+        live: LiveTable,
+        log: list[int],
+        joined: Sequence[e.Joined] = (),
+        statements: list[Any] | None = None,
+    ) -> None:
+        """Let people sit down and, if everyone sits, begin the game after the actions of a log.
+
+        All of it is one write. The table's lock is held.
+        """
         try:
-            decision = await finish_in_turns(decide.start(live.table, log))
+            decision = await finish_in_turns(decide.start(live.table, log, joined))
         except Exception as error:
             live.freeze(error)
-        else:
-            await self.commit(live, decision)
+            decision = Decision([*joined])
+        await self.commit(live, decision, statements)
 
     async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
         """One message from a client, to the end."""
@@ -191,13 +224,27 @@ class Hub:
     async def enter(self, live: LiveTable, socket: Socket) -> None:
         await self.find_invitation(live, socket)
         await live.tell(socket)
+        comes_back = not socket.spectator and not live.is_here(socket.person)
         live.sockets.add(socket)
         live.greet(socket, self.config.chat_lines)
         live.broadcast(live.people())
         live.run_clock()
+        if comes_back:
+            await self.give_back(live, socket.person)
+
+    async def give_back(self, live: LiveTable, person: str) -> None:
+        """Bots leave the seats of somebody who is back."""
+        async with live.lock:
+            table = live.table
+            left: list[e.Event] = [
+                e.Botted(seat, "") for seat in table.seats_of(person) if table.sitters[seat].level
+            ]
+            with contextlib.suppress(StoreError):  # then they can still ask for their seats
+                await self.commit(live, Decision(left))
 
     def leave(self, live: LiveTable, socket: Socket) -> None:
         live.sockets.discard(socket)
+        live.see(socket.person)
         socket.close()
         live.touch()
         live.broadcast(live.people())

@@ -36,7 +36,8 @@ class LiveTable:
         self.invites: dict[str, str] = {}  # to tables where the same people play on; stored as hashes only
         self.laid: dict[int, tuple[int, Any]] = {}  # [reader] the last view by its zones, and its revision
         self.thinking: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
+        self.used = self.opened = time.monotonic()
+        self.seen: dict[str, float] = {}  # [person] when they were last here, since the table was opened
 
     def touch(self) -> None:
         """Somebody still needs this table in memory."""
@@ -64,6 +65,20 @@ class LiveTable:
 
     def sits(self, socket: Socket) -> bool:
         return not socket.spectator and bool(self.table.seats_of(socket.person))
+
+    def is_here(self, person: str) -> bool:
+        return any(socket.person == person and not socket.spectator for socket in self.sockets)
+
+    def see(self, person: str) -> None:
+        """This person was here just now."""
+        self.seen[person] = time.monotonic()
+
+    def is_deserted(self, seat: int) -> bool:
+        """Whether the person on a seat has been away so long, or is so late, that a bot may take it."""
+        person = self.table.sitters[seat].person
+        away = time.monotonic() - self.seen.get(person, self.opened)
+        gone = not self.is_here(person) and away >= self.table.setup.away
+        return gone or self.table.is_late(seat, now_ms())
 
     def people(self) -> m.People:
         here = {socket.person for socket in self.sockets if not socket.spectator}

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
@@ -31,9 +33,18 @@ def think(saved: dict[str, Any], level: str, seed: int) -> int:
     return int(make_bot(level, title).choose(state, Rng(seed)))
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which ends its processes itself."""
+def live_with_server() -> None:
+    """Ctrl-C is for the server, which ends its processes itself; if it is killed they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the end of a pipe that the parent holds, so it does not matter how the parent ended."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def read(text: str) -> tuple[Record, list[int]] | str:
@@ -57,7 +68,7 @@ class Processes:
         """The pool; processes start when they are needed."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ignore_interrupts)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=live_with_server)
         return self.pool
 
     async def choose(self, title: Title, state: State, seat: int, level: str, seed: int) -> int:

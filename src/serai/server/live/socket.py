@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable
 
 from serai.server.config import Config
-from serai.server.limits import Bucket
 from serai.server.table import messages as m
 
 
@@ -14,13 +13,11 @@ class Socket:
     """One connection at a table: who it is, what it holds, and what waits to be sent to it."""
 
     __slots__ = (
-        "behind", "bucket", "chats", "closed", "in_zones", "most", "outbox", "person", "room", "spectator",
+        "behind", "closed", "in_zones", "most", "outbox", "person", "room", "spectator",
         "wake",
     )  # fmt: skip
 
-    def __init__(
-        self, person: str, spectator: bool, config: Config, now: float, in_zones: bool = False
-    ) -> None:
+    def __init__(self, person: str, spectator: bool, config: Config, in_zones: bool = False) -> None:
         self.person = person
         self.spectator = spectator
         self.in_zones = in_zones  # whether it is shown the zones of a view instead of the view
@@ -30,8 +27,6 @@ class Socket:
         self.wake: Callable[[], None] | None = None  # called when something waits, or there is no more
         self.closed = False
         self.behind = False  # something was left out, so updates are no use until it resumes
-        self.bucket = Bucket(config.messages, config.message_seconds, now)
-        self.chats = Bucket(config.chats, config.chat_seconds, now)
 
     def send(self, data: bytes) -> None:
         """Queue a message; a reader that is too slow is told to resync instead of being buffered for."""

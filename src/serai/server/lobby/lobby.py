@@ -7,6 +7,7 @@ device; none of them can be turned into another.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from serai.core.rng import Rng
@@ -14,7 +15,7 @@ from serai.core.title import Title
 from serai.games import find
 from serai.match import fairness
 from serai.match.lesson import Lesson
-from serai.server.live.hub import Hub
+from serai.server.live.hub import Hub, event_rows
 from serai.server.live.live_table import LiveTable, now_ms
 from serai.server.storage.links import (
     INSERT_LINK,
@@ -26,7 +27,7 @@ from serai.server.storage.links import (
     hashed,
     new_links,
 )
-from serai.server.table import decide
+from serai.server.storage.store import Conflict
 from serai.server.table import events as e
 from serai.server.table.beginning import Beginning, fork
 from serai.server.table.decide import Decision
@@ -40,6 +41,10 @@ INSERT_SITTING = "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING"
 class Person(NamedTuple):
     name: str  # unguessable, never shown
     shown: str
+
+
+def joining(seat: int, person: Person, nonce: str) -> e.Joined:
+    return e.Joined(seat, person.name, person.shown, nonce or fairness.new_nonce())
 
 
 class Lobby:
@@ -84,12 +89,18 @@ class Lobby:
         name: str = "",
         nonce: str = "",
         lesson: str = "",
+        away: float | None = None,
+        statements: Sequence[Any] = (),
+        table: str = "",
     ) -> tuple[LiveTable, Links]:
-        """A table with its links, or ValueError. `seats` are "me", "friend" or a level of bot."""
+        """A table with its links, or ValueError. `seats` are "me", "friend" or a level of bot.
+
+        It is on disk together with the `statements`, or neither is.
+        """
         written = title.write_options(title.read_options(options))
         start, save, log, origin = beginning or Beginning()
         seed = fairness.new_seed()
-        table = secrets.token_hex(16)
+        table = table or secrets.token_hex(16)
         setup = e.Setup(
             title.name,
             title.version,
@@ -106,26 +117,15 @@ class Lobby:
             lesson,
             save,
             origin,
+            away or self.config.away_seconds,
         )
         lay(setup, title)
         links, rows = new_links(table)
         if not lesson:
             rows.append((INSERT_SITTING, (person.name, table)))
-        live = await self.hub.create(table, setup, seed, rows)
-        async with live.lock:
-            for seat, kind in enumerate(seats):
-                if kind == "me":
-                    await self.sit(live, seat, person, nonce)
-            await self.hub.start(live, log)
-        return live, links
-
-    async def sit(self, live: LiveTable, seat: int, person: Person, nonce: str) -> bool:
-        """Put a person on an open seat; the table's lock is held."""
-        nonce = nonce or fairness.new_nonce()
-        decision = decide.join(live.table, seat, person.name, person.shown, nonce)
-        listed = [] if live.table.setup.lesson else [(INSERT_SITTING, (person.name, live.table.name))]
-        await self.hub.commit(live, decision, listed)
-        return bool(decision.events)
+        rows += statements
+        joined = [joining(seat, person, nonce) for seat, kind in enumerate(seats) if kind == "me"]
+        return await self.hub.create(table, setup, seed, rows, joined, log), links
 
     async def join(self, token: str, person: Person, nonce: str = "") -> LiveTable | None:
         """Follow an invitation: the first open seat, unless the person already sits there."""
@@ -136,8 +136,9 @@ class Lobby:
         async with live.lock:
             open_seats = live.table.open_seats()
             if not live.table.seats_of(person.name) and open_seats:
-                await self.sit(live, open_seats[0], person, nonce)
-                await self.hub.start(live, [])
+                listed = (INSERT_SITTING, (person.name, live.table.name))
+                await self.hub.start(live, [], [joining(open_seats[0], person, nonce)], [listed])
+                live.see(person.name)
         for socket in list(live.sockets):
             if socket.person == person.name:
                 await self.hub.welcome(live, socket)
@@ -150,12 +151,19 @@ class Lobby:
             "me" if sitter.person == person.name else seat.level if seat.kind == "bot" else "friend"
             for sitter, seat in zip(live.table.sitters, setup.seats, strict=True)
         ]
-        again, links = await self.create(
-            person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock
-        )
+        name = secrets.token_hex(16)
+        decision = Decision([e.Again(name)])
         async with live.lock:
-            live.invites[again.table.name] = links.invite
-            await self.hub.commit(live, Decision([e.Again(again.table.name)]))
+            try:
+                again, links = await self.create(
+                    person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock,
+                    away=setup.away, table=name, statements=event_rows(live.table, decision.events),
+                )  # fmt: skip
+            except Conflict:
+                await self.hub.reload(live)
+                raise
+            live.invites[name] = links.invite
+            self.hub.happen(live, decision)
         return again, links
 
     async def fork(self, live: LiveTable, person: Person, number: int, seat: int) -> tuple[LiveTable, Links]:
@@ -230,6 +238,8 @@ class Lobby:
         if row is None or live is None:
             return None
         async with live.lock:
+            if self.link(code, RECOVER) is None:  # somebody else was faster
+                return None
             sitter = live.table.sitters[row[1]]
             joined = e.Joined(row[1], person.name, sitter.name, sitter.nonce)
             await self.hub.commit(
@@ -240,12 +250,21 @@ class Lobby:
                     (INSERT_SITTING, (person.name, live.table.name)),
                 ],
             )
+            live.see(person.name)
         await self.hub.welcome_all(live)
         return live
 
-    async def set_bot(self, live: LiveTable, seat: int, level: str) -> None:
-        """A bot takes over a person's seat, or gives it back when `level` is empty."""
+    async def set_bot(self, live: LiveTable, seat: int, level: str, person: str) -> None:
+        """A bot takes over a seat, or gives it back when `level` is empty; or ValueError.
+
+        Everyone may let a bot play their own seat; that of somebody else only when it is deserted.
+        """
         async with live.lock:
+            if live.table.sitters[seat].person != person and not live.is_deserted(seat):
+                raise ValueError(
+                    "a bot can take that seat when its player is out of time "
+                    f"or has been away for {live.table.setup.away:g} seconds"
+                )
             if live.table.sitters[seat].level != level:
                 await self.hub.commit(live, Decision([e.Botted(seat, level)]))
 

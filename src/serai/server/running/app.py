@@ -53,6 +53,8 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     app.state.lobby = lobby
     app.state.config = config
     app.state.limits = {
+        "messages": Limits(config.messages, config.message_seconds),
+        "chats": Limits(config.chats, config.chat_seconds),
         "tables": Limits(config.tables_per_hour, 3600),
         "lessons": Limits(config.lessons_per_hour, 3600),
         "links": Limits(config.links_per_hour, 3600),
@@ -61,7 +63,7 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
         "guests": Limits(config.guests_per_hour, 3600),
     }
     app.state.hits = Hits()
-    app.state.addresses = Counter()
+    app.state.sockets = Counter()
     app.exception_handler(StoreError)(store_failed)
     app.exception_handler(StarletteHTTPException)(refused)
     app.exception_handler(RequestValidationError)(unreadable)

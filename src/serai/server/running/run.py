@@ -18,6 +18,7 @@ import uvicorn
 from serai.server.config import Config, data_folder
 from serai.server.live.hub import Hub
 from serai.server.running.app import make_app
+from serai.server.running.hold import hold
 from serai.server.running.logs import write_json_lines
 from serai.server.storage.store import SqliteStore
 from serai.server.web.wire import http_protocol, socket_protocol
@@ -102,10 +103,13 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
 
 def serve(config: Config, browser: bool) -> None:
     """Run until stopped; ValueError or StoreError says in one sentence what is in the way."""
-    with listen(config) as listener, contextlib.closing(open_store(config)) as store:
-        write_json_lines()
+    with contextlib.ExitStack() as held:
+        listener = held.enter_context(listen(config))
         port = listener.getsockname()[1]
         address = config.public_url or f"http://{shown_host(config.host)}:{port}"
+        held.enter_context(hold(database(config.data).parent, address))
+        store = held.enter_context(contextlib.closing(open_store(config)))
+        write_json_lines()
         print(f"Serai is at {address} (data in {store.path.parent}; stop with Ctrl-C).", flush=True)
         if browser:
             webbrowser.open(address)

@@ -95,6 +95,11 @@ class SqliteStore:
         self.thread.start()
 
     def open_writer(self, path: Path) -> apsw.Connection:
+        emptied = path.is_file() and not path.stat().st_size
+        if emptied and not path.with_name(f"{path.name}-wal").exists():
+            raise StoreError(
+                f"the database {path} is empty: replace it with a backup, or delete it to begin anew"
+            )
         connection = apsw.Connection(str(path))
         connection.set_busy_timeout(WAIT_MS)
         try:

@@ -5,6 +5,7 @@ Whoever asks stores the events and then lets the table evolve by them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from serai.core.actions import GAME_OVER, Reason
@@ -130,9 +131,12 @@ def consent(table: Table, person: str, message: m.Ask | m.Answer, now: int) -> D
 
 
 def granted(table: Table, what: str, seat: int, agreed: set[int], now: int) -> list[e.Event]:
-    """What follows when all who are people have agreed; seats of one person agree together."""
+    """What follows when all who are people have agreed; seats of one person agree together.
+
+    Whoever has a bot on the seat for a while is still asked: a stand-in plays, and agrees to nothing.
+    """
     people = {table.sitters[agreeing].person for agreeing in agreed}
-    waiting = [s for s in table.sitters if s.person and not s.level and s.person not in people]
+    waiting = [s for s in table.sitters if s.person and s.person not in people]
     if waiting or table.match is None:
         return []
     if what != "undo":
@@ -187,20 +191,21 @@ def preview(table: Table, person: str, message: m.Preview) -> m.Previewed:
 # Sitting down and starting
 
 
-def join(table: Table, seat: int, person: str, name: str, nonce: str) -> Decision:
-    """A person takes an open seat; when none is left the game can start."""
-    if seat not in table.open_seats():
-        return refuse(table, SEAT_TAKEN)
-    return Decision([e.Joined(seat, person, name, nonce)])
+def start(table: Table, log: list[int], joined: Sequence[e.Joined] = ()) -> Steps[Decision]:
+    """People sit down; when everyone sits, the game begins, and both are stored together or not at all.
 
-
-def start(table: Table, log: list[int]) -> Steps[Decision]:
-    """When everyone sits, the game begins: with the log of a record, and what is drawn before a decision."""
-    if table.match is not None or table.open_seats():
-        return Decision([])
-    match = table.new_match()
+    It begins with the log of a record, and what is drawn before a decision.
+    """
+    still_open = set(table.open_seats())
+    for event in joined:
+        if event.seat not in still_open:
+            return refuse(table, SEAT_TAKEN)
+        still_open.remove(event.seat)
+    if table.match is not None or still_open:
+        return Decision([*joined])
+    match = table.new_match(table.nonces() + [event.nonce for event in joined])
     for _ in match.follow(log):
         yield
     match.begin()
     drawn = actions(match.log[len(log) :])
-    return Decision([e.Started(drawn, match.digest, log)], ahead=match)
+    return Decision([*joined, e.Started(drawn, match.digest, log)], ahead=match)

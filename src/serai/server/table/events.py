@@ -37,6 +37,7 @@ class Setup(msgspec.Struct, frozen=True):
     lesson: str = ""  # its name, if the table is for one
     save: dict[str, Any] | None = None  # to begin from, where there is no record of the way to it
     origin: Origin | None = None  # of a fork
+    away: float = 120.0  # seconds that a person must be away before a bot may take the seat
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True):

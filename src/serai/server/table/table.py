@@ -126,9 +126,9 @@ class Table:
             return UNDO_NOTHING
         return self.title.reason(GAME_OVER) if self.is_over() else self.match.undo_barrier(seat)
 
-    def new_match(self) -> Match:
+    def new_match(self, nonces: list[str] | None = None) -> Match:
         """The match before anything has happened. Its draws come from the seed and everybody's nonce."""
-        key = fairness.key(self.seed, self.nonces(), self.name, self.setup.rules)
+        key = fairness.key(self.seed, nonces or self.nonces(), self.name, self.setup.rules)
         return Match(self.title, lay(self.setup, self.title), key, readers=())
 
     # Evolving

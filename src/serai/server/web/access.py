@@ -83,7 +83,7 @@ def table_seen_by(live: LiveTable, person: Person) -> TableShown:
     actor = table.actor()
     return TableShown(
         table=table.name, game=table.setup.game, options=table.setup.options, name=table.setup.title,
-        created=live.created,
+        created=live.created, away=table.setup.away,
         seats=[
             SeatShown(
                 name=sitter.name, kind="bot" if sitter.level else "person" if sitter.person else "open"

@@ -44,12 +44,22 @@ def cookie_name(config: Config) -> str:
     return "__Host-serai" if is_secure(config) else "serai"
 
 
+def is_readable(origin: str) -> bool:
+    try:
+        urlsplit(origin)
+    except ValueError:
+        return False
+    return True
+
+
 def origin_allowed(origin: str | None, host: str | None, config: Config) -> bool:
     """Pages of this server, and programs that are no browsers on this machine, may connect."""
     if origin is None:
         return False
     if config.public_url and origin == config.public_url.rstrip("/"):
         return True
+    if not is_readable(origin):
+        return False
     parts = urlsplit(origin)
     return (
         parts.scheme in ("http", "https")
@@ -100,6 +110,8 @@ class Guarded:
             return None
         origin = headers.get("origin")
         site = headers.get("sec-fetch-site", "same-origin")
+        if origin is not None and not is_readable(origin):
+            return 400, "the Origin of this request cannot be read", {}
         if origin is not None and not origin_allowed(origin, headers.get("host"), self.config):
             return 403, "this request comes from another site", {}
         if site not in ("same-origin", "none"):

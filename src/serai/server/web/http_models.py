@@ -39,6 +39,7 @@ class NewTable(Body):
     seats: list[str] = Field(min_length=1, max_length=8, description="me, friend, or a level of bot")
     options: dict[str, str | Whole] = Field(default_factory=dict, max_length=16)
     clock: NewClock | None = None
+    away: Annotated[int, Field(ge=30, le=10_000_000), BeforeValidator(whole)] | None = None
     name: str = Field("", max_length=200)
     nonce: Nonce = ""
 
@@ -113,6 +114,7 @@ class TableShown(BaseModel):
     options: dict[str, str | int]
     name: str
     created: int
+    away: float
     seats: list[SeatShown]
     mine: list[int]
     creator: bool

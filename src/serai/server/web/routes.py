@@ -128,7 +128,7 @@ async def create(request: Request, body: NewTable, person: Guest, lobby: InLobby
     try:
         title = find(body.game)
         live, links = await lobby.create(
-            person, title, body.seats, body.options, clock, name=body.name, nonce=body.nonce
+            person, title, body.seats, body.options, clock, name=body.name, nonce=body.nonce, away=body.away
         )
     except ValueError as error:
         raise HTTPException(400, str(error)) from None
@@ -191,7 +191,10 @@ async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lob
         raise HTTPException(404, "there is nobody in that seat")
     if live.table.setup.creator != person.name:
         own_seat(live, seat, person)
-    await lobby.set_bot(live, seat, body.level)
+    try:
+        await lobby.set_bot(live, seat, body.level, person.name)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
     return table_seen_by(live, person)
 
 
@@ -200,7 +203,7 @@ async def unset_bot(table: TableName, seat: int, person: Guest, lobby: InLobby) 
     """Take your seat back from the bot."""
     live = await table_for(lobby, table, person)
     own_seat(live, seat, person)
-    await lobby.set_bot(live, seat, "")
+    await lobby.set_bot(live, seat, "", person.name)
     return table_seen_by(live, person)
 
 

@@ -1,7 +1,7 @@
 """The connections below the application: how many, how patient, and messages that leave at once.
 
-uvicorn's own classes, with what they leave to a proxy: a cap, deadlines for the head and the body of a
-request, and a way to write to a WebSocket without a task that waits for something to write.
+uvicorn's own classes, with what they leave to a proxy: a cap, a bound for the head of a request, deadlines
+for head and body, and a way to write to a WebSocket without a task that waits for something to write.
 """
 
 from __future__ import annotations
@@ -19,14 +19,18 @@ from serai.server.limits import Bucket
 from serai.server.live.socket import Socket
 
 EXTENSION = "serai.wire"  # where the application finds the connection of its WebSocket
+SOME_BYTES = 4096
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 GOING_AWAY, NOT_TEXT, POLICY = 1001, 1007, 1008  # close codes
 
 
 def http_protocol(config: Config) -> type[HttpToolsProtocol]:
-    """HTTP for so many connections, each of which must finish the head and body of a request in time."""
+    """HTTP for so many connections, each with a head of bounded size, and all of a request in time."""
 
     class Http(HttpToolsProtocol):
         deadline: TimerHandle | None = None
+        room = config.head_bytes  # for what is no body: head, ends of chunks, and what follows the last one
+        too_large = False
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -49,6 +53,44 @@ def http_protocol(config: Config) -> type[HttpToolsProtocol]:
             if self.transport.get_protocol() is self:
                 self.transport.close()
 
+        def data_received(self, data: bytes) -> None:
+            """Read a little at a time: what is too large is found out before much of it is kept."""
+            for start in range(0, len(data), SOME_BYTES):
+                if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                    return
+                some = data[start : start + SOME_BYTES]
+                self.room -= len(some)
+                super().data_received(some)
+                if self.room < 0 and not self.transport.is_closing():
+                    self.too_large = True
+                    self.send_400_response("")
+
+        def measure(self, size: int) -> None:
+            """Stop reading at a line that is too long, or one too many."""
+            if size > config.head_line_bytes or len(self.headers) >= config.head_lines:
+                self.too_large = True
+                raise ValueError("the head of a request is too large")
+
+        def on_url(self, url: bytes) -> None:
+            self.measure(len(self.url) + len(url))
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self.measure(len(name) + len(value))
+            super().on_header(name, value)
+
+        def on_body(self, body: bytes) -> None:
+            self.room += len(body)
+            super().on_body(body)
+
+        def send_400_response(self, msg: str) -> None:
+            if not self.too_large:
+                super().send_400_response(msg)
+                return
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(TOO_LARGE)
+            self.transport.close()
+
         def on_message_begin(self) -> None:
             self.allow(config.first_byte_seconds)
             super().on_message_begin()
@@ -59,6 +101,7 @@ def http_protocol(config: Config) -> type[HttpToolsProtocol]:
 
         def on_message_complete(self) -> None:
             self.be_patient()
+            self.room = config.head_bytes
             super().on_message_complete()
 
         def connection_lost(self, exc: Exception | None) -> None:
