@@ -271,13 +271,10 @@ def check_record(title: Title, match: Match, from_position: bool) -> None:
 
 
 def features_of(title: Title, s: State, reader: int) -> list[float]:
-    """What a learner sees, or nothing where numpy is missing or the reader is not one of theirs."""
+    """What a learner sees, or nothing where numpy is missing."""
     if find_spec("numpy") is None:
         return []
-    module = title.module("features")
-    if getattr(module, "SEATS_ONLY", False) and reader == s.game.seats:
-        return []
-    return [float(number) for number in module.features(s, reader)]
+    return [float(number) for number in title.module("features").features(s, reader)]
 
 
 def check_features(title: Title, s: State) -> None:

@@ -289,15 +289,6 @@ class Pieces:
         for piece in range(i64(len(self.where))):
             self.may[piece] = self.may[piece] & ~(self.every << zone)
 
-    def uncertain(self, reader: i64) -> vec[i64]:
-        """The pieces that `reader` cannot place."""
-        out = vec[i64](capacity=64)
-        for piece in range(i64(len(self.where))):
-            lane = self.lane(piece, reader)
-            if lane & (lane - 1):
-                out = append(out, piece)
-        return out
-
     def redeal(self, reader: i64, rng: Rng) -> None:
         """Exchange, at random, pieces that `reader` could not tell apart.
 
