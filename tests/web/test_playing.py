@@ -134,6 +134,18 @@ def test_two_browsers_play_the_sultans_wishes_on_the_plain_table(visit: Visit) -
     expect(bar(other)).to_contain_text(END)
 
 
+def test_somebody_who_has_just_left_keeps_the_seat_and_the_other_is_told_why(visit: Visit) -> None:
+    ann, bo = visit(), visit()
+    ann.be_guest("Ann")
+    bo.be_guest("Bo")
+    links = ann.new_table("cleocatra", ["me", "friend"])
+    bo.ask("POST", f"join/{links['invite']}", {})
+    ann.tolerate("409")
+    page = ann.go(f"/table/{links['table']}")
+    page.get_by_role("button", name="Let a bot play here").click()
+    expect(page.get_by_role("alert").get_by_text("has been away for a while")).to_be_visible()
+
+
 def test_whoever_plays_again_by_keyboard_stays_beside_the_button_that_goes(visit: Visit) -> None:
     page = visit().at_table("cleocatra", ["me", "me"])
     choose(page)

@@ -264,6 +264,7 @@ table-away = nicht da
 table-late = Zeit abgelaufen
 table-bot-for-you = ein Bot spielt für dich
 table-let-bot = Hier einen Bot spielen lassen
+table-let-bot-later = Ein Bot kann übernehmen, sobald die Zeit dieser Person um ist oder sie eine Weile weg war.
 table-seat-back = Wieder selbst spielen
 table-watching = { $count ->
     [one] Eine Person schaut zu.

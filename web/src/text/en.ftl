@@ -264,6 +264,7 @@ table-away = away
 table-late = out of time
 table-bot-for-you = a bot is playing for you
 table-let-bot = Let a bot play here
+table-let-bot-later = A bot can take over once that player is out of time or has been away for a while.
 table-seat-back = Play for myself again
 table-watching = { $count ->
     [one] One person is watching.
