@@ -101,6 +101,19 @@ def put_pending(s: State, frames: Iterable[Sequence[Any]]) -> State:
     return s
 
 
+def offered(s: State, *verbs: str) -> list[str]:
+    """The texts of the legal actions, of these verbs or of all."""
+    texts = [s.game.catalogue.text(int(action)) for action in s.legal()]
+    return [text for text in texts if not verbs or text.split()[0] in verbs]
+
+
+def refusal(s: State, text: str) -> str:
+    """The key of the reason against an action."""
+    number = int(s.why(s.game.catalogue.parse(text)))
+    assert number != OK, f"{text} is legal"
+    return reason_key(s, number)
+
+
 def reason_key(s: State, number: int) -> str:
     """The text key of a reason, for messages; a game that is not in the list has only its number."""
     known = [title for title in GAMES if title.name == s.game.name]

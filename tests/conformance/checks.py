@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import ast
 import json
-import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from importlib.resources import files
-from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,6 +19,9 @@ from tests.conformance.witness import Witness
 
 from serai.bots.bot import Bot
 from serai.core.actions import COMMON_REASONS, GAME_OVER, NOT_YOUR_TURN, OK
+from serai.core.features import Features, features_of
+from serai.core.layout import Layout
+from serai.core.parts import Line
 from serai.core.play import any_action, pick
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State
@@ -36,6 +37,8 @@ BEYOND = (-(1 << 80), -1, 1 << 40, 1 << 80)  # numbers that no catalogue holds, 
 
 NOT_HELD = ("game", "past_is_shared")  # attributes that are no part of a position
 KEY = bytes(range(32))
+LARGE = 11  # as numbers for learners go; what has no natural limit is in hundreds, and stops before it
+FEATURES: dict[tuple[int, int], tuple[Layout, Features]] = {}
 
 
 def readers(s: State) -> range:
@@ -270,21 +273,27 @@ def check_record(title: Title, match: Match, from_position: bool) -> None:
 # ---- Secrets ----
 
 
-def features_of(title: Title, s: State, reader: int) -> list[float]:
-    """What a learner sees, or nothing where numpy is missing."""
-    if find_spec("numpy") is None:
-        return []
-    return [float(number) for number in title.module("features").features(s, reader)]
+def slots_of(s: State) -> Features:
+    """What a learner is given at a table of this kind; it takes long to make."""
+    key = (id(s.layout()), int(s.game.seats))
+    if key not in FEATURES:
+        FEATURES[key] = (s.layout(), features_of(s))
+    return FEATURES[key][1]
+
+
+def seen_by_learner(s: State, reader: int) -> list[float]:
+    """What a learner in this reader's place sees."""
+    return slots_of(s).numbers(s, reader)
 
 
 def check_features(title: Title, s: State) -> None:
-    """Every reader gets as many numbers as declared, all of them finite."""
+    """Every reader gets a number for each slot, and none that is large."""
+    features = slots_of(s)
+    assert len(set(features.names)) == features.size, "two slots have the same name"
     for reader in readers(s):
-        numbers = features_of(title, s, reader)
-        assert not numbers or len(numbers) == title.module("features").SIZE, (
-            "not as many features as declared"
-        )
-        assert all(math.isfinite(number) for number in numbers), "a feature is no number"
+        numbers = features.numbers(s, reader)
+        assert len(numbers) == features.size
+        assert all(-LARGE <= number <= LARGE for number in numbers), "a feature is out of range"
 
 
 def truths(s: State) -> list[bool]:
@@ -325,7 +334,7 @@ def what_is_given(title: Title, s: State, reader: int) -> dict[str, Any]:
     given: dict[str, Any] = {
         "view": title.view(s, reader),
         "memory": title.view(s, reader, True),
-        "features": features_of(title, s, reader),
+        "features": seen_by_learner(s, reader),
         "actor": s.actor(),
     }
     if s.actor() == reader:
@@ -359,8 +368,9 @@ def check_actions_that_look_alike_leave_the_same_view(title: Title, s: State, re
         check_same_for(title, after, reader)
         at_rest = [state.copy() for state in after]
         for state in at_rest:
+            state.clear_news()
             state.settle()
-        opened = any(late.learned() != early.learned() for early, late in zip(after, at_rest, strict=True))
+        opened = any(state.learners() for state in at_rest)
         if not opened and at_rest[0].actor() != OVER:
             check_same_for(title, at_rest, reader)
         if len({state.digest() for state in after}) > 1:
@@ -374,6 +384,10 @@ def check_same_for(title: Title, states: list[State], reader: int) -> None:
         assert all(view == views[0] for view in views), "a hidden action can be read from the view after it"
     actors = {int(state.actor()) for state in states}
     assert len(actors) == 1, "a hidden action can be read from who is next"
+    features = [seen_by_learner(state, reader) for state in states]
+    assert all(numbers == features[0] for numbers in features), (
+        "a hidden action can be read from the features after it"
+    )
 
 
 def check_a_redealt_state_contradicts_nothing_seen(
@@ -401,11 +415,23 @@ def check_a_redealt_state_contradicts_nothing_seen(
     return looked_at
 
 
+def check_a_preview_tells_no_secret(title: Title, s: State, action: int, seeds: Iterable[int]) -> None:
+    """A preview is made of what its seat knows: it is the same in every re-dealt state."""
+    seat = int(s.actor())
+    true = Match(title, s, KEY, readers=[]).preview(seat, action)
+    for seed in seeds:
+        other = Match(title, redealt(title, s, seat, seed), KEY, readers=[]).preview(seat, action)
+        assert other == true, "a preview tells what its seat cannot know"
+
+
 def check_views(title: Title, s: State) -> None:
     """Views are plain JSON and stay as they were given, and no two share a part that could be changed.
 
     What is printed on a piece is the same in every game, and a part of all the views that show the piece.
+    Several readers see together what each of them sees alone.
     """
+    alone = [title.view(s, reader) for reader in readers(s)]
+    assert title.views(s, [*readers(s)]) == alone, "together, readers see something else"
     elsewhere = {id(part): part for view in views_of(title, s.copy()) for part in parts(view)}
     s = s.copy()
     given = [*views_of(title, s), *views_of(title, s)]
@@ -460,7 +486,7 @@ def check_undo(title: Title, match: Match, keys: set[str]) -> None:
                 again.apply(entry.action)
             assert match.digest == again.digest()
             assert match.why(seat, last.action) == OK
-            check_action_teaches_nobody(title, match.state, last.action)
+            check_action_teaches_no_seat(title, match.state, last.action)
             match.redo(seat)
         else:
             with pytest.raises(Refused) as caught:
@@ -469,15 +495,14 @@ def check_undo(title: Title, match: Match, keys: set[str]) -> None:
         assert (match.state.digest(), match.log, match.story) == before, "undo and redo changed the match"
 
 
-def check_action_teaches_nobody(title: Title, s: State, action: int) -> None:
-    """After the action, as before it, no reader can tell a re-dealt state from the true one.
+def check_action_teaches_no_seat(title: Title, s: State, action: int) -> None:
+    """After the action, as before it, no seat can tell a re-dealt state from the true one.
 
-    What a reader sees of the action must be possible in the re-dealt state, or it has told the two apart.
+    What a seat sees of the action must be possible in the re-dealt state, or it has told the two apart.
     """
     after = s.copy()
     after.apply(action)
-    assert after.learned() == s.learned()
-    for reader in readers(s):
+    for reader in range(int(s.game.seats)):
         label = s.shown(action, reader)
         seen = [title.view(after, reader, memory) for memory in (False, True)]
         for seed in range(FEW_REDEALS):
@@ -491,21 +516,45 @@ def check_action_teaches_nobody(title: Title, s: State, action: int) -> None:
 
 
 def check_preview(title: Title, s: State, action: int) -> None:
-    """A preview changes nothing and tells the beginning of what then happens, no more."""
+    """A preview changes nothing, tells all that is certain of what then happens, and no more.
+
+    It says what comes then, and whether the action could be undone.
+    """
     seat = int(s.actor())
     match = Match(title, s, KEY, readers=[seat])
-    told, then = match.preview(seat, action)
+    told, then, undoable, *_ = match.preview(seat, action)
     assert (match.state.digest(), match.log, match.story) == (s.digest(), [], {seat: []})
     match.play(seat, action)
     happened = [line for number, line in match.story[seat] if number == 0]
     assert told == happened[: len(told)], "a preview tells what does not happen"
-    if match.log[0].taught:
-        follows = "reveals"
-    elif len(match.log) > 1:
-        follows = "chance"
+    assert told or not first_lines(title, s, action), "a preview keeps quiet about what is certain"
+    assert told == happened or then != "on", "a preview does not tell everything"
+    after = s.copy()
+    after.clear_news()
+    after.apply(action)
+    follows = {
+        "reveals": after.learners() >> seat & 1,
+        "over": after.actor() == OVER,
+        "chance": after.actor() == CHANCE,
+        "on": after.actor() == seat,
+        "other": after.actor() not in (seat, CHANCE, OVER),
+        "ends": after.actor() != seat or after.turn() != s.turn(),
+    }
+    assert follows[then], f"a preview says {then} where it is not so"
+    if undoable:
+        assert match.can_undo(seat), "a preview promises an undo that is refused"
     else:
-        follows = "on" if match.state.actor() == seat else "ends"
-    assert then == follows, f"a preview says {then} where it is {follows}"
+        assert match.state.actor() != seat or not match.can_undo(seat), "a preview keeps quiet about undo"
+
+
+def first_lines(title: Title, s: State, action: int) -> list[Line]:
+    """What the seat is told of the action itself, if it learns nothing by that."""
+    seat, step, after = int(s.actor()), int(s.step()), s.copy()
+    after.clear_news()
+    after.resolve(action)
+    if after.learners() >> seat & 1 or (after.same_position(s) and after.actor() != OVER):
+        return []
+    return title.narrate(title.view(s, seat), step, title.view(after, seat))
 
 
 def check_describe(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
@@ -521,6 +570,24 @@ def check_describe(title: Title, s: State, say: Callable[[str, dict[str, Any]], 
             say(f"action-{verb}", args)
         except (KeyError, ValueError) as error:
             raise AssertionError(f"{verb} cannot be said: {error}") from None
+
+
+def check_refusals(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+    """A refusal is given all that its sentence needs: one action for each verb and reason."""
+    if s.actor() in (CHANCE, OVER):
+        return
+    view = title.view(s, int(s.actor()))
+    refused: dict[tuple[str, int], int] = {}
+    for action in catalogue(s):
+        number = int(s.why(action))
+        if number != OK:
+            refused.setdefault((s.game.catalogue.verb_of(action).name, number), action)
+    for (verb, number), action in refused.items():
+        args = title.describe(view, verb, s.game.catalogue.labels(action))
+        try:
+            say(title.reason(number).key, args)
+        except (KeyError, ValueError) as error:
+            raise AssertionError(f"why not {verb} cannot be said: {error}") from None
 
 
 def check_zones(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:

@@ -20,7 +20,6 @@ WATCHED = 1 * SCALE  # random games followed by a witness
 ACTIONS_WATCHED = 250 // SHARE  # from the beginning of such a game
 AHEAD = 8  # actions that copies and records are played on from a position
 TRIALS = 3  # actions after each of which undo is tried
-PREVIEWS = 4  # actions previewed in one position
 RECORDS = 1 * SCALE  # whole games written and replayed
 LAST = 30  # actions before the end at which bots take over a game
 

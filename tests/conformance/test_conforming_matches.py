@@ -2,7 +2,7 @@
 
 import pytest
 from tests.conformance import checks
-from tests.conformance.samples import FEW, LAST, PREVIEWS, TRIALS, sample
+from tests.conformance.samples import FEW, LAST, TRIALS, sample
 from tests.conformance.texts import rule_anchors, text_keys
 from tests.kit import Table, every_table, every_title
 
@@ -51,13 +51,31 @@ def test_a_match_tells_every_reader_what_changed_in_its_view(table: Table):
 
 
 @pytest.mark.parametrize("table", every_table())
-def test_a_preview_tells_the_beginning_of_what_then_happens(table: Table):
+def test_the_preview_of_every_verb_tells_what_is_certain_and_whether_it_can_be_undone(table: Table):
+    """An action of each verb in every position: what ends a turn, draws or reveals can be stopped before."""
     for seed, s in enumerate(sample(table)):
         if s.actor() in (CHANCE, OVER):
             continue
-        rng = Rng(seed)
-        for action in {int(any_action(s, rng)) for _ in range(PREVIEWS)}:
-            checks.check_preview(table.title, s, action)
+        by_verb: dict[str, list[int]] = {}
+        for action in s.legal():
+            by_verb.setdefault(s.game.catalogue.verb_of(action).name, []).append(int(action))
+        for actions in by_verb.values():
+            checks.check_preview(table.title, s, actions[seed % len(actions)])
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_undo_is_offered_unless_chance_fell_or_a_seat_learned_something(table: Table):
+    """What only the spectator learns is no barrier."""
+    for seed, s in enumerate(sample(table)):
+        if s.actor() in (CHANCE, OVER):
+            continue
+        seat, seats = int(s.actor()), (1 << table.seats) - 1
+        match = Match(table.title, s, checks.KEY)
+        match.play(seat, int(any_action(s, Rng(seed))))
+        after = s.copy()
+        after.clear_news()
+        after.apply(match.log[0].action)
+        assert match.can_undo(seat) == (len(match.log) == 1 and not after.learners() & seats)
 
 
 @pytest.mark.parametrize("table", every_table())
@@ -66,6 +84,14 @@ def test_every_legal_action_has_a_sentence_and_all_that_it_needs(table: Table):
     words.seat_people(table.seats, humans=[0], you=0)
     for s in sample(table):
         checks.check_describe(table.title, s, lambda key, args: words.say(key, **args))
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_every_refusal_is_given_all_that_its_sentence_needs(table: Table):
+    words = Words(table.title, strict=True)
+    words.seat_people(table.seats, humans=[0], you=0)
+    for s in sample(table, FEW):
+        checks.check_refusals(table.title, s, lambda key, args: words.say(key, **args))
 
 
 @pytest.mark.parametrize("table", every_table())

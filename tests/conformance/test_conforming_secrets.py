@@ -5,7 +5,9 @@ from tests.conformance import checks
 from tests.conformance.samples import ACTIONS_WATCHED, FEW, REDEALS, WATCHED, sample
 from tests.kit import Table, every_table
 
+from serai.core.play import any_action
 from serai.core.rng import Rng
+from serai.core.state import CHANCE, OVER
 
 
 @pytest.mark.parametrize("table", every_table())
@@ -31,6 +33,14 @@ def test_a_redealt_state_contradicts_nothing_that_its_reader_has_seen(table: Tab
         checks.check_a_redealt_state_contradicts_nothing_seen(
             table.title, table.new(), reader, Rng(seed), every=2, last=ACTIONS_WATCHED
         )
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_preview_is_the_same_in_every_world_that_its_seat_holds_possible(table: Table):
+    for number, s in enumerate(sample(table)):
+        if s.actor() not in (CHANCE, OVER):
+            action = int(any_action(s, Rng(number)))
+            checks.check_a_preview_tells_no_secret(table.title, s, action, range(number, number + REDEALS))
 
 
 @pytest.mark.parametrize("table", every_table())

@@ -144,6 +144,7 @@ CHECKS: dict[str, Callable[[Title], None]] = {
     "views": each(checks.check_views),
     "players": each(checks.check_players),
     "describe": each(lambda title, s: checks.check_describe(title, s, said)),
+    "refusals": each(lambda title, s: checks.check_refusals(title, s, lambda key, args: key)),
     "zones": each(lambda title, s: checks.check_zones(title, s, said)),
     "components": each(lambda title, s: checks.check_components(title, s, said)),
     "no secrets": each(checks.check_claim_of_no_secrets),
@@ -359,15 +360,42 @@ def test_a_memory_that_leaks_is_caught():
     caught("re-deal", Toy(view=leaky_memory), "memory would tell")
 
 
-def test_features_that_leak_or_do_not_fit_are_caught():
-    def leak(s: Magpies, reader: int) -> Any:
-        numbers = toy.features(s, reader)
-        numbers[0] = s.things.where[0]
-        return numbers
+class LeakyRow(Magpies):
+    """Has a row for learners alone, and that row says where a thing is, whoever asks."""
 
-    caught("re-deal", Toy(features=leak), "features would tell")
-    caught("features", Toy(SIZE=toy.SIZE + 1), "as many features")
-    caught("features", Toy(features=lambda s, reader: toy.features(s, reader) * float("nan")), "no number")
+    row = Field("first_thing", most=HAND + 3)
+
+    @property
+    def first_thing(self) -> int:
+        return int(self.things.where[0])
+
+    def layout(self) -> Layout:
+        return ROWS_FOR_LEARNERS[self.row.name]
+
+
+class LargeRow(LeakyRow):
+    """Its row says more than it declares."""
+
+    row = Field("shouting", least=-4000, most=3)
+
+    @property
+    def shouting(self) -> int:
+        return -4000
+
+
+def with_row(row: Field) -> Layout:
+    layout = Layout(toy.LAYOUT.rows, also=[row])
+    layout.entries = toy.LAYOUT.entries
+    return layout
+
+
+ROWS_FOR_LEARNERS = {row.name: with_row(row) for row in (LeakyRow.row, LargeRow.row)}
+
+
+def test_features_that_leak_or_do_not_fit_are_caught():
+    caught("re-deal", with_state(LeakyRow), "features would tell")
+    caught("alike", with_state(LeakyRow), "read from the features")
+    caught("features", with_state(LargeRow), "out of range")
 
 
 class LeakyReasons(toy.Act):
@@ -539,6 +567,13 @@ def test_views_that_share_what_belongs_to_one_position_are_caught():
     caught("views", Toy(view=view), "two views share")
 
 
+def test_readers_who_together_see_more_than_each_alone_are_caught():
+    def views(s: Magpies, readers: list[int]) -> list[dict[str, Any]]:
+        return [toy.view(s, min(readers)) for _ in readers]
+
+    caught("views", Toy(views=views), "together, readers see something else")
+
+
 def test_a_view_that_changes_after_it_was_given_is_caught():
     marks = {"actions": 0}
 
@@ -576,6 +611,14 @@ def say_all(sentences: dict[str, str]) -> None:
         checks.check_describe(Toy(), s, lambda key, args: sentences[key].format(**args))
 
 
+def test_a_refusal_that_lacks_an_argument_of_its_sentence_is_caught():
+    s = Toy().new(2)
+    while s.actor() == CHANCE:
+        s.apply(s.legal()[0])
+    with pytest.raises(AssertionError, match="cannot be said: 'who'"):
+        checks.check_refusals(Toy(), s, lambda key, args: "{who} cannot".format(**args))
+
+
 def test_a_zone_with_more_open_pieces_than_pieces_is_caught():
     def zones(view: dict[str, Any]) -> dict[str, Any]:
         return {"table": {"pile": {"count": 0, "pieces": ["ring"]}}, "seats": [{} for _ in view["players"]]}
@@ -603,9 +646,9 @@ class QuietShow(toy.Act):
     """A thing laid open, without a note that the others learn something by it."""
 
     def apply(self, s: Magpies, seat: i64, arg: i64, action: i64) -> None:
-        before = s.things.learned
+        before = s.things.news
         super().apply(s, seat, arg, action)
-        s.things.learned = before
+        s.things.news = before
 
 
 def test_undo_after_something_was_shown_is_caught():

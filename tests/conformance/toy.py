@@ -14,10 +14,8 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 from librt.vecs import append, vec
 from mypy_extensions import i64
-from numpy.typing import NDArray
 
 from serai.core.actions import NOT_NOW, OK, Catalogue, numbers
 from serai.core.layout import Layout
@@ -291,21 +289,6 @@ def redeterminise(s: Magpies, reader: int, rng: Rng) -> None:
     s.redeterminise(reader, rng)
 
 
-PLACES = HAND + 5  # at five seats
-SIZE = THINGS * PLACES + 5
-
-
-def features(s: Magpies, reader: int) -> NDArray[np.float32]:
-    """Where each thing could be, and the scores."""
-    out = np.zeros(SIZE, np.float32)
-    for thing in range(THINGS):
-        lane = int(s.things.lane(thing, reader))
-        out[thing * PLACES : (thing + 1) * PLACES] = [lane >> zone & 1 for zone in range(PLACES)]
-    for seat in range(int(s.game.seats)):
-        out[THINGS * PLACES + seat] = score(s, seat)
-    return out
-
-
 def score_sheet(s: Magpies, seat: int) -> dict[str, int]:
     return {"shown": int(s.sheet[seat * LINES]), "spied": int(s.sheet[seat * LINES + 1])}
 
@@ -359,13 +342,11 @@ class Toy(Title):
         return Parts(
             catalogue=self.own.CATALOGUE,
             **{name: getattr(self.own, name) for name in PARTS},
+            views=getattr(self.own, "views", None),
             describe=getattr(self.own, "describe", None),
             zones=getattr(self.own, "zones", None),
             components={"zones": getattr(self.own, "ZONES", {}), "pieces": getattr(self.own, "PIECES", {})},
         )
-
-    def module(self, name: str) -> Any:
-        return self.own
 
     def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
         self.own.redeterminise(s, reader, rng)

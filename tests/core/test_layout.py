@@ -190,19 +190,5 @@ def test_values_out_of_range_and_pieces_in_no_zone_are_faults():
 def test_all_hidden_rows_are_asked_together():
     s = loaded(**{name: row for name, row in WRITTEN.items() if name != "begin"})
     assert LAYOUT.census(s) == {"cards": 5}
-    assert s.learned() == s.cards.learned
+    assert s.learners() == s.cards.learners()
     assert LAYOUT.remembered(s, 2)["cards"][2] == 1 << 8
-
-
-def test_features_count_seats_from_the_reader_and_say_what_it_knows():
-    s = loaded(**{name: row for name, row in WRITTEN.items() if name != "begin"})
-    for reader in range(4):
-        assert len(LAYOUT.features(s, reader, 5)) == LAYOUT.feature_count(5)
-    gems = next(row for row in LAYOUT.rows if row.name == "gems")
-    assert gems.features(s, 1, 5) == [3 / 7, 0, 0, 0, 0]
-    tent = next(row for row in LAYOUT.rows if row.name == "tent")
-    assert tent.features(s, 2, 3) == [1, 0, 0, 0, 0, 1, 0, 0, 0]
-    queue = next(row for row in LAYOUT.rows if row.name == "queue")
-    assert queue.features(s, 2, 3) == [1, 0, 0, 0, 1, 0, 0, 0, 0]
-    cards = LAYOUT.hidden[0].features(s, 2, 3)
-    assert cards[2 * 9 : 3 * 9] == [0, 0, 0, 0, 0, 0, 1, 0, 0]

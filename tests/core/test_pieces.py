@@ -82,8 +82,10 @@ class TestKnowledge:
         pieces = laid(HAND, HAND)
         pieces.move(0, NEST, ONE)
         before = pieces.learned
+        pieces.news = 0
         pieces.show(0, TWO)
         assert pieces.learned > before
+        assert pieces.learners() == TWO
         assert pieces.knows(0, 1)
         assert not pieces.knows(0, SPECTATOR)
 
@@ -99,8 +101,10 @@ class TestKnowledge:
         pieces = laid(DECK, DECK)
         pieces.move(0, HAND, ONE)
         before = pieces.learned
+        pieces.news = 0
         pieces.move(0, OPEN, EVERYONE)
         assert pieces.learned > before
+        assert pieces.learners() == EVERYONE & ~ONE
 
     def test_a_public_move_does_not_disturb_what_is_known_of_others(self):
         pieces = laid(DECK, DECK, DECK)
@@ -302,11 +306,13 @@ def test_knowledge_is_never_narrower_than_what_is_possible(start, back, story):
     worlds: list[set[World]] = [{tuple(start)}, {tuple(start)}]
     for time, op in enumerate(story, start=1):
         before = int(pieces.learned)
+        pieces.news = 0
         outcomes = [seen_by(reader, pieces, op, time, worlds[reader]) for reader in (0, 1)]
         happen(pieces, op, time)
         worlds = [possible for possible, _ in outcomes]
-        if any(taught for _, taught in outcomes):
-            assert pieces.learned > before
+        assert (pieces.learned > before) == (pieces.learners() != 0)
+        for reader, (_, taught) in enumerate(outcomes):
+            assert pieces.learners() >> reader & 1 or not taught
         assert pieces.is_consistent()
         for reader in (0, 1):
             assert world(pieces) in worlds[reader]

@@ -1,12 +1,12 @@
 """The triangle lattice: who touches whom, and figures that walk across the torus."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from serai.core.triangle import is_up, neighbours, sides, unwrap, wrap
+from serai.core.triangle import is_up, neighbours, side_of, unwrap, wrap
 
 SIDES = (4, 16, 32)
 
@@ -113,10 +113,20 @@ def test_no_cells_make_no_picture():
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_the_sides_of_a_cell_of_the_plane_are_its_neighbours_on_the_torus(side: int):
+def test_a_neighbour_on_the_torus_is_on_one_side_of_a_cell_and_nothing_else_is(side: int):
     for x in range(-2, 3):
         for y in range(-2, 3):
-            wrapped = [wrap(near, side) for near in sides((x, y)).values()]
-            assert {cell(u, v, side) for u, v in wrapped} == around(x, y, side)
-            assert all(-side // 2 <= n < side // 2 for near in wrapped for n in near)
-            assert ("below" in sides((x, y))) == is_up((x, y))
+            found = {place: side_of((x, y), place, side) for place in product(range(side), range(side))}
+            near = {cell(u, v, side): where for (u, v), where in found.items() if where}
+            beyond, where = (1, "below") if is_up((x, y)) else (-1, "above")
+            assert near == {
+                cell(x - 1, y, side): "left", cell(x + 1, y, side): "right", cell(x, y + beyond, side): where,
+            }  # fmt: skip
+            assert near.keys() == around(x, y, side)
+
+
+@given(x=st.integers(-500, 500), y=st.integers(-500, 500), side=st.sampled_from(SIDES))
+def test_a_wrapped_cell_is_the_same_one_near_the_origin(x, y, side):
+    wrapped = wrap((x, y), side)
+    assert cell(*wrapped, side) == cell(x, y, side)
+    assert all(-side // 2 <= n < side // 2 for n in wrapped)

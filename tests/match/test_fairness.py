@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import json
-import os
 from collections import Counter
 from itertools import pairwise, permutations
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kit import looks_fair
+from tests.soak import large
 
 from serai.core.play import any_action
 from serai.core.rng import Rng
@@ -25,7 +25,7 @@ from serai.match.record import Fairness, read_record, verify, write_record
 SEED = bytes(range(32))
 NAME = "0123456789abcdef0123456789abcdef"
 NONCES = ["b" * 64, "a" * 64, "c" * 64]
-DRAWS = 1_000_000 if os.environ.get("SERAI_SOAK") else 20_000
+DRAWS = large(1_000_000, 20_000)
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("cleocatra", 2, {"mode": "basic"}),
     ("cleocatra", 4, {"mode": "advanced", "cap": 12}),

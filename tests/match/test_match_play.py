@@ -246,8 +246,8 @@ class TestPreview:
         assert [line.key for line in match.preview(0, toy.STASH.of(0)).lines] == ["log-stashes"]
         assert (match.state.digest(), match.log) == (before, [])
 
-    def test_a_preview_stops_where_something_would_be_learned(self):
-        assert last_round().preview(0, toy.SHOW.of(1)).lines == []
+    def test_what_only_the_others_would_learn_is_told(self):
+        assert [line.key for line in last_round().preview(0, toy.SHOW.of(1)).lines] == ["log-shows"]
 
     def test_a_preview_stops_before_chance(self):
         match = last_round()
@@ -255,10 +255,21 @@ class TestPreview:
         assert match.preview(0, toy.SPY.base).lines == []
 
     def test_a_preview_says_what_follows(self):
-        assert last_round().preview(0, toy.SHOW.of(1)).then == "reveals"
         match = last_round()
+        assert match.preview(0, toy.SHOW.of(1)).then == "ends"
+        assert match.preview(0, toy.SHOW.of(0)).then == "on"
         do(match, "show 0")
         assert match.preview(0, toy.SPY.base).then == "chance"
+        do(match, "skip", "show 6", "skip", "show 1")
+        assert match.preview(1, toy.SHOW.of(7)).then == "over"
+
+    def test_a_preview_says_whether_the_action_could_be_undone(self):
+        """Not where it shows the others something, and not where they go on."""
+        match = last_round()
+        assert not match.preview(0, toy.SHOW.of(0)).undoable
+        assert not match.preview(0, toy.STASH.of(0)).undoable
+        do(match, "show 0")
+        assert not match.preview(0, toy.SKIP.base).undoable
 
     def test_a_preview_of_an_illegal_action_is_refused(self):
         with pytest.raises(Refused) as caught:

@@ -117,10 +117,14 @@ class Catalogue:
     verbs: list[Verb]
     size: i64
     reasons: dict[int, Reason]
+    described: dict[int, dict[str, object]]  # what an action is called never changes, so it is said once
+    labelled: dict[int, dict[str, str]]
 
     def __init__(self) -> None:
         self.verbs = []
         self.size = 0
+        self.described = {}
+        self.labelled = {}
         self.reasons = dict(COMMON_REASONS)
 
     def verb(self, name: str, args: dict[str, list[str]]) -> Verb:
@@ -172,17 +176,23 @@ class Catalogue:
         return verb.pack(values)
 
     def labels(self, action: int) -> dict[str, str]:
-        """The labels of an action's arguments, by their names."""
-        verb = self.verb_of(action)
-        found: dict[str, str] = {}
-        for name, labels, value in zip(verb.args, verb.labels, verb.unpack(action), strict=True):
-            found[name] = labels[value]
-        return found
+        """The labels of an action's arguments, by their names. They are shared: do not change them."""
+        if action not in self.labelled:
+            verb = self.verb_of(action)
+            found: dict[str, str] = {}
+            for name, labels, value in zip(verb.args, verb.labels, verb.unpack(action), strict=True):
+                found[name] = labels[value]
+            self.labelled[action] = found
+        return self.labelled[action]
 
     def describe(self, action: int) -> dict[str, object]:
-        """The action for a program: its id, verb, arguments and text."""
-        verb = self.verb_of(action)
-        return {"id": action, "verb": verb.name, "args": verb.unpack(action), "text": self.text(action)}
+        """The action for a program: its id, verb, arguments and text. It is shared: do not change it."""
+        if action not in self.described:
+            verb = self.verb_of(action)
+            arguments = verb.unpack(action)
+            words = {"id": action, "verb": verb.name, "args": arguments, "text": self.text(action)}
+            self.described[action] = words
+        return self.described[action]
 
 
 def _range_of(labels: list[str]) -> str:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from serai.core.pieces import Pieces
 from serai.core.rng import Rng
-from serai.core.rows import SEAT, Field, Hidden, an_object, number_in, one_of, places
+from serai.core.rows import SEAT, Field, Hidden, an_object, number_in, one_of
 
 
 class Entry:
@@ -30,11 +30,17 @@ class Layout:
     """The rows of a state in the order in which digests read them.
 
     `derived` names the other fields of its class: options, and what `derive` fills. `clock` is the field that
-    numbers pieces whose order matters, if one does so for all zones.
+    numbers pieces whose order matters, if one does so for all zones. `also` has rows for learners alone, of
+    derived fields that save them working out the same.
     """
 
     def __init__(
-        self, rows: list[Field | Hidden], *, derived: list[str] | None = None, clock: str = ""
+        self,
+        rows: list[Field | Hidden],
+        *,
+        derived: list[str] | None = None,
+        clock: str = "",
+        also: list[Field | Hidden] | None = None,
     ) -> None:
         self.rows = rows
         self.names = [row.name for row in rows]
@@ -45,6 +51,7 @@ class Layout:
         self.hidden = [row for row in rows if isinstance(row, Hidden)]
         self.derived: list[str] = derived or []
         self.clock = clock
+        self.also: list[Field | Hidden] = also or []
         self.entries: list[Entry] = []
 
     def entry(self, name: str, begin: Callable[[Any, int], None], of_a_seat: bool = True) -> None:
@@ -62,13 +69,19 @@ class Layout:
 
     # Hidden pieces
 
-    def learned(self, s: Any) -> i64:
-        """Grows whenever a reader sees what it did not know."""
-        total: i64 = 0
+    def clear_news(self, s: Any) -> None:
+        """From now on, note who learns something."""
         for row in self.hidden:
             pieces: Pieces = getattr(s, row.name)
-            total += pieces.learned
-        return total
+            pieces.news = 0
+
+    def learners(self, s: Any) -> i64:
+        """The readers who have seen what they did not know, since the news were last cleared."""
+        found: i64 = 0
+        for row in self.hidden:
+            pieces: Pieces = getattr(s, row.name)
+            found |= pieces.learners()
+        return found
 
     def redeterminise(self, s: Any, reader: i64, rng: Rng) -> None:
         """Re-deal, in place, what `reader` cannot know; everything it knows stays."""
@@ -98,28 +111,6 @@ class Layout:
         for row in self.rows:
             found += row.faults(s)
         return found
-
-    def features(self, s: Any, reader: int, most_seats: int) -> list[float]:
-        """What a learner sees: whose turn it is and every row, always as many numbers for a game."""
-        seats = int(s.game.seats)
-        actor = int(s.actor())
-        out = [float(ahead < seats and actor == (reader + ahead) % seats) for ahead in range(most_seats)]
-        for row in self.rows:
-            out += row.features(s, reader, most_seats)
-        return out
-
-    def feature_count(self, most_seats: int) -> int:
-        """How many numbers that are."""
-        count = most_seats
-        for row in self.rows:
-            if isinstance(row, Hidden):
-                count += len(row.names) * (len(row.zones) + (most_seats if row.held else 0))
-            else:
-                size = 1
-                for axis in row.axes:
-                    size *= places(axis, most_seats)
-                count += size * row.width(most_seats)
-        return count
 
     # Positions
 

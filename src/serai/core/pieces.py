@@ -38,7 +38,8 @@ class Pieces:
     zones: i64
     readers: i64
     every: i64  # bit 0 of each reader's lane
-    learned: i64  # grows whenever a reader sees what it did not know: the undo barrier
+    learned: i64  # grows whenever a reader sees what it did not know
+    news: i64  # the lanes in which that happened since they were last cleared
 
     def __init__(self, readers: i64, zones: i64, every: i64 = 0) -> None:
         if readers * zones > LANES:
@@ -48,6 +49,7 @@ class Pieces:
         self.zones = zones
         self.every = every or self.lanes((1 << readers) - 1)
         self.learned = 0
+        self.news = 0
 
     def deal(self, zone: vec[i64]) -> None:
         """Put each piece into its zone of `zone`, in the open."""
@@ -83,7 +85,14 @@ class Pieces:
         twin.past_is_shared = self.past_is_shared = True
         twin.back = self.back
         twin.learned = self.learned
+        twin.news = self.news
         return twin
+
+    def same_as(self, other: "Pieces") -> bool:
+        """Whether all pieces are where the other ones are, and as much is known of them."""
+        if self.learned != other.learned or self.where != other.where:
+            return False
+        return self.order == other.order and self.may == other.may
 
     def everyone(self) -> i64:
         """The set of all readers."""
@@ -157,11 +166,20 @@ class Pieces:
         self.may[piece] = self.may[piece] & ~full | seen << self.where[piece]
 
     def learn(self, piece: i64, readers: i64) -> None:
-        """These readers know from now on where the piece is; note whether that is new to any of them."""
+        """These readers know from now on where the piece is; note to whom of them that is new."""
         before = self.may[piece]
         self.know(piece, readers)
         if self.may[piece] != before:
             self.learned += 1
+            self.news |= before ^ self.may[piece]
+
+    def learners(self) -> i64:
+        """The readers who have seen what they did not know, since `news` was last cleared."""
+        found: i64 = 0
+        for reader in range(self.readers):
+            if self.news >> (self.zones * reader) & ((1 << self.zones) - 1):
+                found |= 1 << reader
+        return found
 
     def place(self, piece: i64) -> i64:
         """The zone of a piece, or IN_ORDER if it does not mix with the others there."""
@@ -296,63 +314,101 @@ class Pieces:
         went away unseen, it was any of those which lay there then, have the same back, and have not been
         seen since. So every re-deal is a game that this reader could have watched.
         """
-        if len(self.past) == 0:
-            return
-        past = self.past[:]
-        backs = self.back
-        pieces: i64 = len(backs)
+        past = self.past
         end: i64 = len(past)
-        at = self.where[:]  # [true piece] its place; at first the one where it was last seen
-        seen = self.where[:]  # [true piece] when it was last seen
-        now = self.where[:]  # [true piece] the piece that is there instead
-        pool = self.where[:]
+        if end == 0:
+            return
+        where = self.where
+        order = self.order
+        at = where[:]  # [true piece] its place; at first the one where it was last seen
+        seen = where[:]  # [true piece] when it was last seen
+        now = where[:]  # [true piece] the piece that is there instead
+        free = where[:]  # [true piece] whether it has gone on since then; later, the pieces in doubt
+        pieces: i64 = len(where)
+        left: i64 = 0  # the set of places that something went away from unseen
         for piece in range(pieces):
-            at[piece] = self.place(piece)
+            if order[piece]:
+                at[piece] = IN_ORDER
             seen[piece] = -1
             now[piece] = piece
+            free[piece] = 0
+        watched: i64 = 1 << (SEEN_BY + reader)
         for since in range(end):
             time = end - 1 - since
-            piece = past[time] & PIECE
+            word = past[time]
+            piece = word & PIECE
             if seen[piece] < 0:
-                if past[time] >> SEEN_BY >> reader & 1:
+                if word & watched:
                     seen[piece] = time
                 else:
-                    at[piece] = past[time] >> OLD & PLACE
+                    place = word >> OLD & PLACE
+                    at[piece] = place
+                    free[piece] = 1
+                    if word >> ANY & 1:
+                        left |= 1 << place
+        if left == 0:
+            return
+        count: i64 = 0
+        for piece in range(pieces):
+            if free[piece] or left >> at[piece] & 1:
+                free[count] = piece
+                count += 1
+        backs = self.back
+        past = past[:]
         for time in range(end):
             word = past[time]
             piece = word & PIECE
             if time <= seen[piece]:
                 continue
+            this = now[piece]
             if word >> ANY & 1:
                 zone = at[piece]
                 back = backs[piece]
-                count: i64 = 0
-                for other in range(pieces):
-                    if at[other] == zone and seen[other] < time and backs[other] == back:
-                        pool[count] = other
-                        count += 1
-                other = pool[rng.below(count)]
-                this = now[piece]
+                other = free[rng.below(count)]
+                while at[other] != zone or seen[other] >= time or backs[other] != back:
+                    other = free[rng.below(count)]
                 now[piece] = now[other]
                 now[other] = this
+                this = now[piece]
             at[piece] = word >> NEW & PLACE
-            past[time] = word & ~PIECE | now[piece]
+            past[time] = word & ~PIECE | this
         self.past = past
         self.past_is_shared = False
         self.rearrange(now, reader)
 
     def rearrange(self, now: vec[i64], reader: i64) -> None:
-        """Put piece now[n] where piece n is; what the other readers know belongs to the place."""
-        mine = ((1 << self.zones) - 1) << (self.zones * reader)
-        where = self.where[:]
-        order = self.order[:]
-        may = self.may[:]
-        for piece in range(i64(len(now))):
-            other = now[piece]
-            if other != piece:
-                self.where[other] = where[piece]
-                self.order[other] = order[piece]
-                self.may[other] = may[piece] & ~mine | may[other] & mine
+        """Put piece now[n] where piece n is, ring by ring; what the other readers know belongs to the place.
+
+        `now` is used up.
+        """
+        mine: i64 = ((1 << self.zones) - 1) << (self.zones * reader)
+        where = self.where
+        order = self.order
+        may = self.may
+        for first in range(i64(len(now))):
+            piece = now[first]
+            if piece == first:
+                continue
+            now[first] = first
+            zone = where[first]
+            rank = order[first]
+            known = may[first]
+            while piece != first:
+                next_zone = where[piece]
+                next_rank = order[piece]
+                next_known = may[piece]
+                where[piece] = zone
+                order[piece] = rank
+                may[piece] = known & ~mine | next_known & mine
+                zone = next_zone
+                rank = next_rank
+                known = next_known
+                following = now[piece]
+                now[piece] = piece
+                piece = following
+            where[first] = zone
+            order[first] = rank
+            may[first] = known & ~mine | may[first] & mine
 
     def is_consistent(self) -> bool:
         """Whether every piece lies where every reader thinks it could, and its past has led there."""

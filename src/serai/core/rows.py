@@ -17,9 +17,6 @@ ORDER: Final = "order"
 NONE: Final = -1
 MOST: Final[i64] = 1_000_000  # far more than any game counts; whatever counts on without end stops there
 FEW: Final = 8  # labels that a sentence lists; of more it names the first and the last
-ONE_HOT: Final = 64  # labels of which each has a feature of its own
-SCALE: Final = 100  # by which features measure what has no natural limit
-NOWHERE: Final = -1000  # the value of a seat that is not there
 SIGNED: Final = 3  # bits below the height of a piece in a signed pile, for the seat that put it there
 
 # Along what a field has values: each SEAT, each label, so many places in order, or in ORDER as many as seats.
@@ -205,56 +202,40 @@ class Field:
             return []
         return [f"{self.name} is out of range"]
 
-    def width(self, most_seats: int) -> int:
-        """How many features one value has."""
-        if self.flag or self.of is None:
-            return 1
-        if isinstance(self.of, str):
-            return most_seats
-        return len(self.of) + len(self.below) if len(self.of) <= ONE_HOT else 1
 
-    def features(self, s: Any, reader: int, most_seats: int) -> list[float]:
-        """Every value as numbers mostly from 0 to 1, seats counted from the reader on."""
-        value = getattr(s, self.name)
-        values = list(value) if self.axes else [int(value)]
-        out: list[float] = []
-        self.features_along(0, values, int(s.game.seats), reader, most_seats, out)
-        return out
+class Heap(Field):
+    """A row of words that count several things, each in a lane of bits, written as one letter for each."""
 
-    def features_along(
-        self, depth: int, values: list[int], seats: int, reader: int, most_seats: int, out: list[float]
+    def __init__(
+        self,
+        name: str,
+        letters: str,
+        per: Axis | tuple[Axis, ...] = (),
+        *,
+        lane: int,
+        written: bool = True,
     ) -> None:
-        """Append the features along an axis; seats that are not there have zeros."""
-        if depth == len(self.axes):
-            out += self.encoded(values, seats, reader, most_seats)
-            return
-        axis = self.axes[depth]
-        count = places(axis, seats)
-        step = len(values) // count
-        for n in range(most_seats if isinstance(axis, str) else count):
-            place = (reader + n) % seats if axis == SEAT else n
-            part = values[place * step : place * step + step] if n < count else [NOWHERE] * step
-            self.features_along(depth + 1, part, seats, reader, most_seats, out)
+        super().__init__(name, per, most=(1 << (lane * len(letters))) - 1, written=written)
+        self.letters = letters
+        self.lane = lane
 
-    def encoded(self, values: list[int], seats: int, reader: int, most_seats: int) -> list[float]:
-        value = values[0]
-        width = self.width(most_seats)
-        out = [0.0] * width
-        if value == NOWHERE:
-            return out
-        if self.flag or self.of is None:
-            out[0] = value / (self.most if self.most < MOST else SCALE)
-        elif self.members:
-            for member in range(width):
-                out[member] = float(value >> member & 1)
-        elif isinstance(self.of, str):
-            if value >= 0:
-                out[(value - reader) % seats] = 1.0
-        elif width == 1:
-            out[0] = (value + 1) / len(self.of)
-        elif value >= 0 or self.below:
-            out[value] = 1.0  # what is below comes last, as negative places do
-        return out
+    def number_of(self, value: int, letter: int) -> int:
+        """How many of one letter a word counts."""
+        return value >> (self.lane * letter) & ((1 << self.lane) - 1)
+
+    def write(self, value: int, seats: int) -> Any:
+        return "".join([each * self.number_of(value, n) for n, each in enumerate(self.letters)])
+
+    def read(self, given: Any, where: str, seats: int) -> int:
+        total = 0
+        for letter in given if isinstance(given, str) else "?":
+            if letter not in self.letters:
+                raise ValueError(f"{where}: must be a text of the letters {self.letters}, not {given!r}")
+            n = self.letters.index(letter)
+            if self.number_of(total, n) == (1 << self.lane) - 1:
+                raise ValueError(f"{where}: has too many of {letter}")
+            total += 1 << (self.lane * n)
+        return total
 
 
 class Hidden:
@@ -386,20 +367,6 @@ class Hidden:
         elif not pieces.is_consistent():
             found.append(f"a piece of {self.name} lies where a reader thinks it cannot be")
         return found
-
-    def features(self, s: Any, reader: int, most_seats: int) -> list[float]:
-        """For every piece the zones in which the reader thinks it could be, its own first of those held."""
-        pieces: Pieces = getattr(s, self.name)
-        seats = int(s.game.seats)
-        shared = len(self.zones)
-        out: list[float] = []
-        for piece in range(len(self.names)):
-            lane = int(pieces.lane(piece, reader)) if piece < len(pieces.where) else 0
-            out += [float(lane >> zone & 1) for zone in range(shared)]
-            for ahead in range(most_seats if self.held else 0):
-                zone = shared + (reader + ahead) % seats
-                out.append(float(lane >> zone & 1) if ahead < seats else 0.0)
-        return out
 
 
 def next_order(s: Any, clock: str) -> int:

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.actions import GAME_OVER, Catalogue
 from serai.core.layout import Layout
+from serai.core.pieces import Pieces
 from serai.core.rng import Rng
 
 CHANCE: Final[i64] = -1
@@ -22,6 +23,7 @@ NOBODY: Final[i64] = -1
 RUNAWAY: Final[i64] = 10_000
 
 NOTHING: Final = Layout([])
+WORDS: Final = [n.to_bytes(8, "little") for n in range(1024)]  # small numbers, as digests read them
 
 S = TypeVar("S", bound="State")
 
@@ -163,9 +165,13 @@ class State:
     def complete(self, seat: i64) -> None:
         """Fill what a position that begins with `seat` leaves to be worked out from the rest."""
 
-    def learned(self) -> i64:
-        """Grows whenever a reader sees what it did not know."""
-        return self.layout().learned(self)
+    def clear_news(self) -> None:
+        """From now on, note who learns something."""
+        self.layout().clear_news(self)
+
+    def learners(self) -> i64:
+        """The set of readers who have seen what they did not know, since the news were last cleared."""
+        return self.layout().learners(self)
 
     def redeterminise(self, reader: i64, rng: Rng) -> None:
         """Re-deal, in place, what `reader` cannot know; everything it knows stays."""
@@ -238,6 +244,24 @@ class State:
     def detail(self) -> i64:
         """The detail of the step on top of the agenda, or 0 when the game is over."""
         return self.agenda[-1] >> 12 if len(self.agenda) > 0 else 0
+
+    def chooses_other_than(self, seat: i64) -> bool:
+        """Whether somebody else is to choose next, or chance is to fall."""
+        if len(self.agenda) == 0:
+            return False
+        frame = self.agenda[-1]
+        step = self.game.steps[frame & 0xFF]
+        if isinstance(step, Automatic):
+            return False
+        return isinstance(step, Chance) or (frame >> 8) & 0xF != seat
+
+    def has_choice_for(self, seat: i64) -> bool:
+        """Whether a choice of this seat is still to come on the agenda."""
+        for frame in self.agenda:
+            step = self.game.steps[frame & 0xFF]
+            if (frame >> 8) & 0xF == seat and not isinstance(step, (Automatic, Chance)):
+                return True
+        return False
 
     def seat_with(self, step: i64, arg: i64) -> i64:
         """The seat for which a step with this detail is still to come, or NOBODY."""
@@ -388,21 +412,25 @@ def load_fields(holder: Any, data: Any, names: list[str], where: str) -> None:
 
 
 def _add_bytes(parts: list[Any], value: Any) -> None:
-    """Add a vector, a number, or all fields of what has fields; the commonest is asked for first."""
-    if hasattr(value, "__len__"):
-        parts.append(len(value).to_bytes(8, "little"))
-        parts.append(memoryview(value))
-    elif isinstance(value, int):
-        parts.append(value.to_bytes(8, "little", signed=True))
-    else:
+    """Add a number, all fields of what has fields, or a vector: its length, and itself as a buffer."""
+    if isinstance(value, int):
+        parts.append(_word(value))
+    elif isinstance(value, Pieces):
         for name in value.fields():
             _add_bytes(parts, getattr(value, name))
+    else:
+        parts.append(_word(len(value)))
+        parts.append(value)
+
+
+def _word(number: int) -> bytes:
+    return WORDS[number] if 0 <= number < len(WORDS) else number.to_bytes(8, "little", signed=True)
 
 
 def _same_fields(one: Any, two: Any, names: list[str]) -> bool:
     for name in names:
         left = getattr(one, name)
         right = getattr(two, name)
-        if left != right and not (hasattr(left, "fields") and _same_fields(left, right, left.fields())):
+        if not (left.same_as(right) if isinstance(left, Pieces) else left == right):
             return False
     return True

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from serai.core import sheet
+from serai.core import data, sheet
 from serai.core.actions import Reason
 from serai.core.parts import Line, Parts
 from serai.core.rng import Rng
@@ -73,7 +73,7 @@ class Title:
         self.maturity = maturity  # prototype, alpha, beta or ready
         self.version = version  # of the rules: grows only when behaviour changes
         self.secrets = secrets  # whether readers see different things
-        self.longest = longest  # no game has more actions, however badly it is played
+        self.longest = longest  # actions; no game that anybody would play has more, and no server takes more
 
     @property
     def parts(self) -> Parts[Any, Any]:
@@ -86,8 +86,26 @@ class Title:
         found: Parts[Any, Any] = import_module(f"{self.package}.game").PARTS
         return found
 
+    def change_numbers(self, wishes: dict[str, Any]) -> None:
+        """Let this process play with other numbers, or ValueError; only before the game is first played."""
+        if self.imported is not None:
+            raise ValueError(f"{self.name} is in use already, so its numbers can no longer be changed")
+        data.WISHES[self.name] = wishes
+        own = self.parts.data or data.Data(self.name)
+        for name in own.unknown():
+            box = import_module(f"{self.package}.components")
+            if name in own.fixed or hasattr(box, name.upper()):
+                raise ValueError(f"{name}: is printed, public or fixed by the rules, so it can't be changed")
+            raise ValueError(f"{name}: there is no such number in {self.name}")
+        for fault in own.faults:
+            raise ValueError(fault)
+
+    def changed_numbers(self) -> dict[str, int]:
+        """The numbers that a data file has changed, by name."""
+        return self.parts.data.changed if self.parts.data is not None else {}
+
     def module(self, name: str) -> Any:
-        """`features` or `terminal`, which need libraries that the rules do not; None if the game has none."""
+        """`terminal`, which needs libraries that the rules do not; None if the game has none."""
         try:
             return import_module(f"{self.package}.{name}")
         except ModuleNotFoundError as error:
@@ -185,6 +203,11 @@ class Title:
         seen: dict[str, Any] = self.parts.view(s, reader, memory)
         return seen
 
+    def views(self, s: State, readers: list[int]) -> list[dict[str, Any]]:
+        """What each of several readers sees; views of one position may share parts, so change none."""
+        together = self.parts.views
+        return [self.view(s, reader) for reader in readers] if together is None else together(s, readers)
+
     def zones(self, view: dict[str, Any]) -> Zones:
         """What lies where; see serai.core.zones. A game whose view says enough needs no `zones`."""
         own = self.parts.zones
@@ -219,9 +242,15 @@ class Title:
             args.update(describe(view, verb, labels))
         return args
 
+    def outlook(self, before: dict[str, Any], after: dict[str, Any], seat: int) -> list[Line]:
+        """What a preview adds up for a seat, from its views before and after; a game may say nothing."""
+        outlook = self.parts.outlook
+        return outlook(before, after, seat) if outlook is not None else []
+
     def redeterminise(self, s: State, reader: int, rng: Rng) -> None:
         """Re-deal, in place, what a reader cannot know."""
-        s.redeterminise(reader, rng)
+        if self.secrets:
+            s.redeterminise(reader, rng)
 
     def value(self, s: State, seat: int) -> int:
         """How good a position looks for a seat; larger is better."""

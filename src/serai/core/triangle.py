@@ -4,8 +4,10 @@ Cell (x, y) points up when x + y is even. Both kinds touch (x - 1, y) and (x + 1
 (x, y + 1), a down cell (x, y - 1). The side must be even, so that wrapping keeps up and down apart.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+
+from serai.core.vectors import find
 
 Cell = tuple[int, int]  # of the plane
 
@@ -27,11 +29,9 @@ def is_up(cell: Cell) -> bool:
     return (cell[0] + cell[1]) % 2 == 0
 
 
-def sides(cell: Cell) -> dict[str, Cell]:
-    """The cells of the plane that share an edge with one, by where they are from it."""
-    x, y = cell
-    around = {"left": (x - 1, y), "right": (x + 1, y)}
-    return around | ({"below": (x, y + 1)} if is_up(cell) else {"above": (x, y - 1)})
+def around(x: int, y: int) -> tuple[Cell, Cell, Cell]:
+    """The cells of the plane that share an edge with one: left, right, and below or above."""
+    return (x - 1, y), (x + 1, y), (x, y + 1 if (x + y) % 2 == 0 else y - 1)
 
 
 def wrap(cell: Cell, side: int) -> Cell:
@@ -48,22 +48,48 @@ def unwrap(cells: list[int], side: int) -> list[Cell]:
     """
     if not cells:
         return []
-    at = {cells[0]: (cells[0] // side, cells[0] % side)}
-    edge = [cells[0]]
-    wanted = set(cells)
-    while edge:
-        cell = edge.pop()
-        x, y = at[cell]
-        for plane in ((x - 1, y), (x + 1, y), (x, y + 1 if is_up((x, y)) else y - 1)):
-            following = plane[0] % side * side + plane[1] % side
-            if following in wanted and following not in at:
-                at[following] = plane
-                edge.append(following)
-    shift_x = _whole_sides([x for x, _ in at.values()], side)
-    shift_y = _whole_sides([y for _, y in at.values()], side)
-    return [(at[cell][0] - shift_x, at[cell][1] - shift_y) for cell in cells]
+    wide: i64 = side
+    wanted = vec[i64](cells)  # -1 for those that have been reached
+    xs = wanted[:]
+    ys = wanted[:]
+    xs[0] = wanted[0] // wide
+    ys[0] = wanted[0] % wide
+    wanted[0] = -1
+    edge = append(vec[i64](), 0)
+    while len(edge) > 0:
+        edge, at = pop(edge)
+        beyond: i64 = 1 if (xs[at] + ys[at]) % 2 == 0 else -1
+        for way in range(i64(3)):
+            x = xs[at] + (way - 1)
+            y = ys[at] + (beyond if way == 1 else 0)
+            near = find(wanted, x % wide * wide + y % wide)
+            if near >= 0:
+                xs[near] = x
+                ys[near] = y
+                wanted[near] = -1
+                edge = append(edge, near)
+    shift_x = _whole_sides(xs, wide)
+    shift_y = _whole_sides(ys, wide)
+    return [(xs[n] - shift_x, ys[n] - shift_y) for n in range(len(cells))]
 
 
-def _whole_sides(values: list[int], side: int) -> int:
-    middle = (min(values) + max(values)) // 2
-    return (middle + side // 2) // side * side
+def _whole_sides(values: vec[i64], side: i64) -> i64:
+    least = values[0]
+    most = values[0]
+    for value in values:
+        least = min(least, value)
+        most = max(most, value)
+    return ((least + most) // 2 + side // 2) // side * side
+
+
+def side_of(cell: Cell, other: Cell, side: int) -> str:
+    """Where a cell of the torus lies from another one if they share an edge, else nothing."""
+    wide: i64 = side
+    across = (other[0] - cell[0]) % wide
+    down = (other[1] - cell[1]) % wide
+    if down == 0:
+        return "left" if across == wide - 1 else "right" if across == 1 else ""
+    beyond: i64 = 1 if is_up(cell) else wide - 1
+    if across != 0 or down != beyond:
+        return ""
+    return "below" if beyond == 1 else "above"

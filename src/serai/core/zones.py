@@ -133,19 +133,23 @@ def spread_piece(piece: AnyPiece, verbs: list[str], components: Components) -> d
 # What is different since an earlier view
 
 
-def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """What a view by its zones says that an earlier one did not; nothing (None) for what is gone."""
-    new = changed_parts(before, after)
     old, zones = before["zones"], after["zones"]
+    new = changed_parts(before, after)
     new["zones"] = {
         "table": changed_parts(old["table"], zones["table"]),
-        "seats": [changed_parts(*pair) for pair in zip(old["seats"], zones["seats"], strict=True)],
+        "seats": [changed_parts(was, now) for was, now in zip(old["seats"], zones["seats"], strict=True)],
     }
     return new
 
 
-def changed_parts(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    new = {name: value for name, value in after.items() if name not in before or before[name] != value}
+def changed_parts(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """What one part of a view says anew, but for its zones, which are parts themselves."""
+    new: dict[str, Any] = {}
+    for name, value in after.items():
+        if name not in before or (name != "zones" and before[name] != value):
+            new[name] = value
     for name in before:
         if name not in after:
             new[name] = None

@@ -5,11 +5,15 @@ from typing import Any
 from serai.core.state import State
 from serai.core.title import Title
 from serai.games.cleocatra import GAME as CLEOCATRA
+from serai.games.cutie import GAME as CUTIE
+from serai.games.five_tribes import GAME as FIVE_TRIBES
 from serai.games.sultans_wishes import GAME as SULTANS_WISHES
 
 GAMES: tuple[Title, ...] = (
     CLEOCATRA,
     SULTANS_WISHES,
+    CUTIE,
+    FIVE_TRIBES,
 )  # fmt: skip
 
 

@@ -7,12 +7,18 @@ game can verify every draw.
 import hmac
 import secrets
 from collections.abc import Sequence
+from hashlib import blake2b
 
 KEY_BYTES = 32
 
 
 def new_key() -> bytes:
     return secrets.token_bytes(KEY_BYTES)
+
+
+def key_of(seed: int) -> bytes:
+    """The key that follows from a seed, for games that are to be played again."""
+    return blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
 
 
 def draw(key: bytes, event: int, weights: Sequence[int]) -> int:

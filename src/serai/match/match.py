@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Literal, NamedTuple
 
 from serai.core.actions import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, OK, Reason
 from serai.core.parts import Line
@@ -12,12 +12,15 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State
 from serai.core.title import Title
 from serai.match.chance import draw, new_key
-from serai.match.story import Story, tell_beat, tell_together
+from serai.match.story import Story, look_together, tell_beat, tell_together
 
-Then = Literal["on", "ends", "chance", "reveals"]
+Then = Literal["on", "ends", "over", "other", "chance", "reveals"]
 
 MARK = 64  # actions between two positions that are kept, so that going back is short
 UNDO_NOTHING = Reason("undo-nothing", "turn")
+UNDO_CHANCE = Reason("undo-chance", "turn")
+UNDO_OTHER_SEAT = Reason("undo-other-seat", "turn")
+UNDO_TAUGHT = Reason("undo-taught", "turn")
 PREVIEW_SEED = 1  # a preview stops before chance, so the seed only re-deals what the asker cannot see
 
 
@@ -38,7 +41,7 @@ class Entry(NamedTuple):
 
     actor: int  # a seat, or CHANCE
     action: int
-    taught: bool  # whether some reader learned what it did not know
+    taught: bool  # whether some seat learned what it did not know
 
 
 class Plan(NamedTuple):
@@ -52,25 +55,35 @@ class Plan(NamedTuple):
 class Preview(NamedTuple):
     """What an action would bring, as far as the seat can know it, and what comes `then`.
 
-    The same seat goes on ("on"); the turn or the game ends ("ends"); chance falls ("chance") or somebody
-    learns something ("reveals"), and the action can no longer be taken back.
+    The same seat goes on ("on"), its turn ends ("ends"), the game is over ("over"), somebody else chooses
+    before this seat goes on ("other"), chance falls ("chance"), or the seat learns something ("reveals").
     """
 
     lines: list[Line]
     then: Then
+    undoable: bool  # whether the seat could undo it afterwards, whatever the others do
+    chance: str = ""  # the verb of the chance that falls then
+    outlook: Sequence[Line] = ()  # what the game adds up for the seat
 
 
 def carry_out(s: State, action: int) -> Entry:
     """Let a legal action or outcome happen to a position, with all that follows by itself."""
-    actor, knew = int(s.actor()), s.learned()
+    actor = int(s.actor())
+    s.clear_news()
     s.apply(action)
-    return Entry(actor, action, s.learned() != knew)
+    return Entry(actor, action, has_taught_a_seat(s))
+
+
+def has_taught_a_seat(s: State) -> bool:
+    """Whether there are news for a seat. What only the spectator learns spoils nothing."""
+    return bool(s.learners() & ((1 << s.game.seats) - 1))
 
 
 def drawn(s: State, key: bytes, event: int) -> int:
     """The outcome that a key brings as chance event number `event`, where chance is to act."""
-    outcomes = list(s.legal())
-    return int(outcomes[draw(key, event, [s.weight(outcome) for outcome in outcomes])])
+    outcomes = s.legal()
+    weights = [1] * len(outcomes) if s.even() else [s.weight(outcome) for outcome in outcomes]
+    return int(outcomes[draw(key, event, weights)])
 
 
 class Match:
@@ -116,8 +129,10 @@ class Match:
 
     def told(self, reader: int) -> Story:
         """A reader's story up to the last action."""
-        self.tell([reader])
-        return self.telling(reader)
+        story = self.telling(reader)
+        if story.told < len(self.log):
+            self.tell([reader])
+        return story
 
     def tell(self, readers: Iterable[int]) -> None:
         """Tell these readers' stories up to the last action, those told equally far together."""
@@ -126,6 +141,7 @@ class Match:
             equally.setdefault(story.told, []).append(story)
         for told, stories in equally.items():
             tell_together(stories, [entry.action for entry in self.log[told:]])
+            look_together(stories)
 
     def begin(self) -> None:
         """Draw until the first player must decide."""
@@ -211,32 +227,43 @@ class Match:
             return int(NOT_NOW)
         return int(self.state.why(action))
 
+    def says(self, seat: int, action: int) -> dict[str, Any]:
+        """The arguments of an action's sentence, and of a refusal's, as far as the seat can know them."""
+        catalogue = self.state.game.catalogue
+        if not 0 <= action < catalogue.size:
+            return {}
+        verb = catalogue.verb_of(action).name
+        return self.title.describe(self.title.view(self.state, seat), verb, catalogue.labels(action))
+
     def explain(self, seat: int, action: int) -> Reason | None:
         """Why a seat may not play an action: text key and rule anchor. None if it may."""
         number = self.why(seat, action)
         return None if number == OK else self.title.reason(number)
 
     def preview(self, seat: int, action: int) -> Preview:
-        """What the seat would see happen: lines up to the first chance, new knowledge or other seat."""
+        """What the seat would see happen, up to new knowledge, chance, or another seat's choice."""
         number = self.why(seat, action)
         if number != OK:
             raise Refused(self.title.reason(number))
         story = Story(self.title, seat, redealt(self.title, self.state, seat, Rng(PREVIEW_SEED)))
         s = story.state
-        story.begin()
-        before = s.copy()
-        knew = s.learned()
-        step = s.step()
+        at_first = story.view()
+        s.clear_news()
+        before, step, turn = s.copy(), s.step(), s.turn()
         s.resolve(action)
         moving = True
-        while moving and s.learned() == knew:
+        while moving and not s.learners() >> seat & 1:
             before = tell_beat([story], before, step)
-            step = s.step()
-            if s.actor() not in (seat, OVER):
+            if s.chooses_other_than(seat):
                 break
+            step = s.step()
             moving = s.tick()
         s.settle()
-        return Preview([line for _, line in story.lines], what_follows(s, seat, s.learned() != knew))
+        undoable = s.actor() == seat and not has_taught_a_seat(s)
+        then = what_follows(s, seat, turn)
+        chance = s.game.catalogue.verb_of(s.legal()[0]).name if then == "chance" else ""
+        outlook = self.title.outlook(at_first, story.seen, seat)
+        return Preview([line for _, line in story.lines], then, undoable, chance, outlook)
 
     def positions(self, first: int, last: int) -> Iterator[State]:
         """The positions after `first` to `last` actions, each to be looked at before the next one comes."""
@@ -254,13 +281,12 @@ class Match:
 
     def undo_barrier(self, seat: int) -> Reason | None:
         """What keeps a seat from undoing the last action: it is not its own, or taught somebody something."""
-        if not any(entry.actor == seat for entry in self.log):
+        if not any(entry.actor == seat for entry in reversed(self.log)):
             return UNDO_NOTHING
-        if self.log[-1].actor == CHANCE:
-            return Reason("undo-chance", "turn")
-        if self.log[-1].actor != seat:
-            return Reason("undo-other-seat", "turn")
-        return Reason("undo-taught", "turn") if self.log[-1].taught else None
+        last = self.log[-1]
+        if last.actor != seat:
+            return UNDO_CHANCE if last.actor == CHANCE else UNDO_OTHER_SEAT
+        return UNDO_TAUGHT if last.taught else None
 
     def take_back(self, length: int, redo: bool) -> None:
         """Undo all but the first `length` actions; the first of those undone can be redone, or none."""
@@ -278,10 +304,14 @@ class Match:
             story.forget(length, self.state)
 
 
-def what_follows(s: State, seat: int, taught: bool) -> Then:
-    """What comes after a seat's action that led to this position at rest."""
-    if taught:
+def what_follows(s: State, seat: int, turn: int) -> Then:
+    """What comes after a seat's action, played in this turn, that led to this position at rest."""
+    if s.learners() >> seat & 1:
         return "reveals"
+    if s.actor() == OVER:
+        return "over"
+    if s.turn() != turn or not (s.pending_seat() == seat or s.has_choice_for(seat)):
+        return "ends"
     if s.actor() == CHANCE:
         return "chance"
-    return "on" if s.actor() == seat else "ends"
+    return "on" if s.actor() == seat else "other"

@@ -23,37 +23,26 @@ class Story:
         self.state = start.copy()
         self.told = 0  # actions
         self.lines: list[tuple[int, Line]] = []  # with the number of their action
-        self.seen: dict[str, Any] | None = None  # the last look, which may lag behind in whose turn it is
-        self.exact = False  # whether it does not
+        self.seen: dict[str, Any] = {}  # the last look, empty before the first one
+        self.moved: dict[str, Any] = {}  # whose turn it is by now, if only the agenda has moved on since then
 
     def tell(self, actions: Sequence[int]) -> None:
         """Add the lines of the actions that come next."""
         tell_together([self], actions)
 
-    def begin(self) -> None:
-        """Look at the position before an action."""
-        if self.seen is None:
-            self.view()
-
-    def look(self, step: int) -> None:
-        """Add the lines of what `step` has changed."""
-        was = self.seen or {}
-        self.exact = False
-        now = self.view()
+    def look(self, step: int, now: dict[str, Any]) -> None:
+        """Add the lines of what `step` has changed, where `now` is what the reader sees of it."""
+        was = {**self.seen, **self.moved} if self.moved else self.seen
         self.lines += [(self.told, line) for line in self.title.narrate(was, step, now)]
+        self.see(now)
 
-    def turn(self) -> None:
-        """Only the agenda has moved on: nothing to tell, but it is another seat's or step's turn."""
-        s = self.state
-        pending = {"actor": s.actor(), "seat": s.pending_seat(), "step": s.step_name()}
-        self.seen = {**(self.seen or {}), **pending}
-        self.exact = False
+    def see(self, view: dict[str, Any]) -> None:
+        self.seen, self.moved = view, {}
 
     def view(self) -> dict[str, Any]:
         """What the reader sees after what has been told."""
-        if self.seen is None or not self.exact:
-            self.seen = self.title.view(self.state, self.reader)
-            self.exact = True
+        if not self.seen or self.moved:
+            self.see(self.title.view(self.state, self.reader))
         return self.seen
 
     def since(self, number: int) -> list[tuple[int, Line]]:
@@ -69,7 +58,7 @@ class Story:
             return
         self.state = s.copy()
         self.told = length
-        self.seen = None
+        self.see({})
         while self.lines and self.lines[-1][0] >= length:
             self.lines.pop()
 
@@ -77,17 +66,18 @@ class Story:
 def tell_together(stories: Sequence[Story], actions: Sequence[int]) -> None:
     """Add the lines of the actions that come next to stories that have been told equally far.
 
-    They go through the match on one position, so that it is played again once for all of them.
+    They go through the match on one position, so that it is played again and looked at once for all of them.
     """
     if not actions:
         return
-    s = stories[0].state.copy()
+    before = stories[0].state
+    s = before.copy()
     for story in stories:
         story.state = s
+        if not story.seen:
+            story.view()
     for action in actions:
-        for story in stories:
-            story.begin()
-        before, step = s.copy(), s.step()
+        step = s.step()
         s.resolve(action)
         before = tell_beat(stories, before, step)
         step = s.step()
@@ -102,9 +92,23 @@ def tell_beat(stories: Sequence[Story], before: State, step: int) -> State:
     """Add the lines of one beat, which `step` made; the position that was last looked at."""
     s = stories[0].state
     if s.same_position(before) and s.actor() != OVER:
+        # Nothing to tell, but it is another seat's or step's turn.
+        moved = {"actor": s.actor(), "seat": s.pending_seat(), "step": s.step_name()}
         for story in stories:
-            story.turn()
+            story.moved = moved
         return before
-    for story in stories:
-        story.look(step)
+    for story, view in zip(stories, views(stories), strict=True):
+        story.look(step, view)
     return s.copy()
+
+
+def look_together(stories: Sequence[Story]) -> None:
+    """Bring up to date what readers see after stories that were told together."""
+    if any(story.moved for story in stories):
+        for story, view in zip(stories, views(stories), strict=True):
+            story.see(view)
+
+
+def views(stories: Sequence[Story]) -> list[dict[str, Any]]:
+    """What each reader sees of the position that the stories share."""
+    return stories[0].title.views(stories[0].state, [story.reader for story in stories])
