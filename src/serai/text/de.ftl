@@ -8,10 +8,10 @@
 you = Du
 seat-0 = Rosa
 seat-1 = Türkis
-seat-2 = Schwarz
+seat-2 = Grau
 seat-3 = Braun
 seat-4 = Oliv
-bot = Bot { $colour }
+bot = { $colour }-Bot
 name = { $who }
 
 list-two = { $first } und { $last }
@@ -33,9 +33,10 @@ refused-not-started = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-stale = Am Tisch hat sich etwas geändert. Sieh noch einmal hin.
 refused-paused = Das Spiel ist unterbrochen.
-refused-frozen = Du kannst dieses Spiel nur noch ansehen: Die Regeln haben sich geändert, oder ein Fehler hat es angehalten.
+refused-frozen = Du kannst dieses Spiel nur noch ansehen: Die Regeln haben sich geändert, oder ein Fehler oder der Betreiber dieses Servers hat es angehalten.
 refused-nothing-asked = Es ist nichts gefragt, oder du hast schon geantwortet.
 refused-seat-taken = Dieser Platz ist besetzt.
+refused-resigned = Du hast diesen Platz aufgegeben.
 
 error-unreadable = Der Server konnte diese Nachricht nicht lesen.
 error-no-such-action = Eine solche Aktion gibt es in diesem Spiel nicht.
@@ -45,6 +46,19 @@ error-again = Jemand hat im selben Augenblick etwas am Tisch geändert. Versuch 
 error-store = Der Server kann gerade nicht speichern, darum hat sich nichts geändert. Versuch es später noch einmal.
 
 bye-restart = Der Server startet neu. Gleich geht dein Spiel weiter.
+bye-left = Du hast diesen Tisch verlassen.
+bye-gone = Diesen Tisch gibt es nicht mehr, oder dein Link wurde widerrufen.
+bye-banned = Der Betreiber dieses Servers hat dich ausgeschlossen.
+
+## Was auf eine Aktion folgt
+
+then-ends = Dann ist dein Zug zu Ende.
+then-over = Dann ist das Spiel zu Ende.
+then-other = Dann wählt jemand anders.
+then-chance = Dann entscheidet der Zufall.
+then-reveals = Das deckt Verborgenes auf und lässt sich nicht zurücknehmen.
+then-seen = Die anderen sehen es, darum lässt es sich nicht zurücknehmen.
+then-ask = Enter führt es aus, „back“ legt es zurück.
 
 ## Ein Spiel im Terminal
 
@@ -66,6 +80,7 @@ continued = Willkommen zurück. Bisher: { $count ->
 undone = Zurückgenommen.
 redone = Wiederholt.
 nothing-yet = Noch ist nichts geschehen.
+hand-empty = Du hast nichts auf der Hand.
 
 what-to-type = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Zahl von 1 bis { $count }, eine Aktion wie „{ $example }“ oder ? für Hilfe.
 what-to-type-after = „{ $text }“ steht hier nicht zur Wahl. Enter beendet deinen Zug, u nimmt die Aktion zurück, ? gibt Hilfe.
@@ -81,6 +96,12 @@ why-usage = Tippe nach „why“ eine Aktion, zum Beispiel „why { $example }�
 why-legal = { $action }? Ja, das ist Wahl { $number }.
 preview-usage = Tippe nach „preview“ eine Wahl, zum Beispiel „preview 1“.
 preview-nothing = Es geschieht nichts, was du vorher wissen könntest.
+preview-on = Zuerst triffst du noch eine weitere Wahl.
+
+hint = { $number }: { $action } ({ $share } % der Versuche eines Bots, { $chance } % Aussicht auf den Sieg)
+hint-solo = { $number }: { $action } ({ $share } % der Versuche eines Bots, etwa { $points } Punkte wert)
+hint-opinion = Das ist die Meinung eines Bots, nach dem, was du weißt.
+hint-none = Gerade gibt es nichts zu wählen.
 
 save-usage = Tippe nach „save“ einen Dateinamen, zum Beispiel „save { $file }“.
 save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
@@ -100,7 +121,9 @@ help =
       u, r               zurücknehmen, wiederholen
       why AKTION         warum etwas nicht geht, zum Beispiel „why { $example }“
       preview N          was Wahl N bewirken würde, soweit du es wissen kannst
-      board, show NAME   der ganze Tisch oder ein Teil davon
+      hint               was ein Bot an deiner Stelle täte
+      board, hand        der ganze Tisch, oder was du auf der Hand hast
+      show NAME          ein Teil des Tisches
       log, score         die Geschichte bisher, die Punkte
       rules, rules NAME  die Regeln oder eine davon
       save DATEI         das Spiel speichern und weiterspielen
@@ -125,6 +148,11 @@ replayed-all = { $sound ->
     [one] einer ist eingefroren
    *[other] { $frozen } sind eingefroren
 }.
+
+analysing = Das Spiel wird durchdacht: { $percent } % …
+analysis-better = Besser: { $action } (+{ $gain })
+analysis-opinion = Die Meinung eines Bots nach dem, was man am Zug wusste. In Klammern, vor jeder Wahl: die Aussicht jedes Platzes der Reihe nach auf den Sieg, allein der Wert der Lage in Punkten.
+analysis-opinion-all = Die Meinung eines Bots, der auch alles Verdeckte kennt. In Klammern, vor jeder Wahl: die Aussicht jedes Platzes der Reihe nach auf den Sieg, allein der Wert der Lage in Punkten.
 
 ## Ein Bot an einem entfernten Tisch
 

@@ -5,7 +5,7 @@
 you = You
 seat-0 = Rose
 seat-1 = Teal
-seat-2 = Black
+seat-2 = Grey
 seat-3 = Brown
 seat-4 = Olive
 bot = { $colour } bot
@@ -30,9 +30,10 @@ refused-not-started = The game hasn’t started: someone is still missing.
 refused-not-your-seat = That isn’t your seat.
 refused-stale = The table has changed. Take another look.
 refused-paused = The game is paused.
-refused-frozen = This game is view only: its rules have changed, or a bug stopped it.
+refused-frozen = This game is view only: its rules have changed, a bug stopped it, or the operator of this server did.
 refused-nothing-asked = There is nothing to answer, or you have already answered.
 refused-seat-taken = That seat is taken.
+refused-resigned = You have given up this seat.
 
 error-unreadable = The server couldn’t read that message.
 error-too-often = Too many requests. Wait a moment.
@@ -42,6 +43,19 @@ error-again = Someone else changed the table at the same moment. Try again.
 error-store = The server can’t save right now, so nothing has changed. Try again later.
 
 bye-restart = The server is restarting. Your game will go on in a moment.
+bye-left = You have left this table.
+bye-gone = This table is no longer there, or your link has been revoked.
+bye-banned = The operator of this server has shut you out.
+
+## What follows an action
+
+then-ends = This ends your turn.
+then-over = This ends the game.
+then-other = Then somebody else chooses.
+then-chance = Then something random happens.
+then-reveals = This reveals hidden information, so it can’t be undone.
+then-seen = The others will see it, so it can’t be undone.
+then-ask = Press Enter to do it, or type “back”.
 
 ## A game in the terminal
 
@@ -63,6 +77,7 @@ continued = Welcome back. So far: { $count ->
 undone = Undone.
 redone = Redone.
 nothing-yet = Nothing has happened yet.
+hand-empty = You hold nothing.
 
 what-to-type = “{ $text }” is not a choice here. Type a number from 1 to { $count }, an action such as “{ $example }”, or ? for help.
 what-to-type-after = “{ $text }” is not a choice here. Press Enter to end your turn, u to undo, or ? for help.
@@ -78,6 +93,12 @@ why-usage = Type an action after “why”, such as “why { $example }”.
 why-legal = { $action }? Yes, that’s choice { $number }.
 preview-usage = Type a choice after “preview”, such as “preview 1”.
 preview-nothing = Nothing happens that you could know in advance.
+preview-on = First you have another choice to make.
+
+hint = { $number }: { $action } ({ $share } % of what a bot tried, { $chance } % to win)
+hint-solo = { $number }: { $action } ({ $share } % of what a bot tried, worth about { $points } points)
+hint-opinion = That’s one bot’s opinion, from what you know.
+hint-none = There is nothing to choose right now.
 
 save-usage = Type a file name after “save”, such as “save { $file }”.
 save-exists = { $file } already exists. Choose another name.
@@ -97,7 +118,9 @@ help =
       u, r               undo, redo
       why ACTION         why you can’t do something, such as “why { $example }”
       preview N          what choice N would do, as far as you can know
-      board, show NAME   the whole table, or one part of it
+      hint               what a bot would do in your place
+      board, hand        the whole table, or what you hold
+      show NAME          one part of the table
       log, score         the story so far, the points
       rules, rules NAME  the rules, or one of them
       save FILE          save the game and play on
@@ -122,6 +145,11 @@ replayed-all = { $sound ->
     [one] one is frozen
    *[other] { $frozen } are frozen
 }.
+
+analysing = Thinking about the game: { $percent } % …
+analysis-better = Better: { $action } (+{ $gain })
+analysis-opinion = One bot’s opinion, from what the player to move knew. In brackets, before each choice: the chance of each seat in turn to win, or what the position is worth to a solo player in points.
+analysis-opinion-all = One bot’s opinion, knowing everything that was hidden. In brackets, before each choice: the chance of each seat in turn to win, or what the position is worth to a solo player in points.
 
 ## A bot at a distant table
 

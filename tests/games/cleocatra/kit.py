@@ -6,9 +6,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 from tests import kit
+from tests.kit import refusal as refusal
 
 from serai.core import bits
-from serai.core.actions import OK
 from serai.core.state import OVER, State
 from serai.core.triangle import unwrap
 from serai.games import find, load_position
@@ -129,17 +129,9 @@ def play(s: State, *texts: str) -> State:
     return after
 
 
-def refusal(s: State, text: str) -> str:
-    """The key of the reason against an action."""
-    number = int(s.why(s.game.catalogue.parse(text)))
-    assert number != OK, f"{text} is legal"
-    return TITLE.reason(number).key
-
-
 def offered(s: State, *verbs: str) -> set[str]:
     """The texts of the legal actions, of these verbs or of all."""
-    texts = {s.game.catalogue.text(action) for action in s.legal()}
-    return {text for text in texts if not verbs or text.split()[0] in verbs}
+    return set(kit.offered(s, *verbs))
 
 
 def rescuers(s: State, seat: int) -> set[str]:

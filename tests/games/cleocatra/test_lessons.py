@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from serai.cli.shared.words import Words, languages
 from serai.core.actions import OK
 from serai.core.state import CHANCE, OVER, State
 from serai.games import find
@@ -82,24 +81,6 @@ def test_a_match_can_be_played_by_every_alternative(lesson):
         for text in texts:
             match.play(lesson.seat, match.state.game.catalogue.parse(text))
         assert match.story[lesson.seat]
-
-
-@every_lesson
-def test_a_lesson_offers_more_than_it_asks_for(lesson):
-    s = begin(lesson)
-    assert len(s.legal()) > len(lesson.wanted[0])
-
-
-@every_lesson
-@pytest.mark.parametrize("language", languages())
-def test_a_lesson_says_what_to_do_and_what_came_of_it(lesson, language):
-    words = Words(GAME, language, strict=True)
-    name = f"lesson-{lesson.name}"
-    assert words.say(name)
-    assert words.say(f"{name}-done")
-    for decision in range(1, len(lesson.wanted) + 1):
-        assert words.say(f"{name}-{decision}")
-    assert not words.has(f"{name}-{len(lesson.wanted) + 1}")
 
 
 def test_every_lesson_leaves_the_table_as_its_last_sentence_says():

@@ -1,7 +1,7 @@
 """What people read at a table of Cleocatra: the story, the preview, the choices, the refusals."""
 
 import pytest
-from tests.games.cleocatra.kit import TITLE, load, offered, play, points, refusal
+from tests.games.cleocatra.kit import TITLE, load, offered, play, points, refusal, row
 from tests.kit import ROOT
 
 from serai.cli.shared.words import Words
@@ -33,7 +33,7 @@ def previewed(s: State, text: str) -> list[str]:
 def test_a_bonus_action_is_told_when_the_rescue_brings_it():
     s = load(CLEOCATRA, seats=3, mode="advanced", sheet=points(10, 8, 9))
     assert told(s, "rescue CL1")[-1] == "Teal bot gets a bonus action from Cleocatra."
-    assert told(s, "rescue CL1", language="de")[-1] == "Bot Türkis bekommt von Cleocatra eine Bonusaktion."
+    assert told(s, "rescue CL1", language="de")[-1] == "Türkis-Bot bekommt von Cleocatra eine Bonusaktion."
     assert previewed(s, "rescue CL1") == told(s, "rescue CL1")
 
 
@@ -45,6 +45,21 @@ def test_a_bonus_action_is_told_once_and_before_the_inspector_is_chosen():
     assert lines.index("You get a bonus action from Cleocatra.") < lines.index(
         "An Inspector moves from GR1 to CL1."
     )
+
+
+def test_a_bonus_action_that_is_impossible_is_said_to_be_lost():
+    names = ["CL1", "OR1", "BL1", "GR1", "PU1", "PU2", "OR2", "BL2", "GR2"]
+    s = load(row(names, {"CL1": "R0", "GR2": "R0"}), mode="advanced", sheet=points(10, 8))
+    gets, lost = told(s, "rescue CL1")[-2:]
+    assert gets == "Teal bot gets a bonus action from Cleocatra."
+    assert lost == "Teal bot has no possible action, so the bonus is lost."
+    german = told(s, "rescue CL1", language="de")[-1]
+    assert german == "Türkis-Bot hat keine mögliche Aktion, also verfällt der Bonus."
+
+
+def test_a_bonus_action_that_is_taken_is_not_said_to_be_lost():
+    s = load(CLEOCATRA, seats=3, mode="advanced", sheet=points(10, 8, 9))
+    assert not [line for line in told(s, "rescue CL1", "search GR1", "lay -2 0") if "lost" in line]
 
 
 def test_no_bonus_action_is_told_where_nobody_gets_one():

@@ -91,3 +91,27 @@ def test_the_free_cells_are_those_where_a_tile_can_go_and_where_it_came_from():
             assert {text for text in lays if s.why(CATALOGUE.parse(text)) == OK} == offered(s, "lay")
             assert len({tuple(cell["at"]) for cell in cells}) == len(cells)
     assert laying > 10
+
+
+@pytest.mark.parametrize(
+    ("pyramids", "places"),
+    [
+        ("PU1 0 0\nBL1 1 0", {"PU1": "only", "BL1": "only"}),
+        ("PU1 0 0\nBL1 1 0\nPU2 2 0", {"PU1": "left", "PU2": "right"}),
+        ("PU1 0 0\nBL1 1 0\nPU2 2 0\nBL2 3 0\nPU3 4 0", {"PU1": "left", "PU2": "middle", "PU3": "right"}),
+        ("PU1 0 0\nPU2 0 1", {"PU1": "upper", "PU2": "lower"}),
+        (
+            "PU1 0 0\nPU2 0 1\nBL1 1 0\nPU3 2 0",
+            {"PU1": "upper-left", "PU2": "lower-left", "PU3": "upper-right"},
+        ),
+    ],
+)
+def test_tiles_of_one_colour_are_told_apart_by_where_they_lie(pyramids: str, places: dict[str, str]):
+    seen = {tile["name"]: tile["place"] for tile in TITLE.view(load(pyramids, seats=3), 0)["tiles"]}
+    assert {name: seen[name] for name in places} == places
+
+
+def test_no_two_tiles_are_ever_called_the_same():
+    for s in positions(TITLE, 3, {}, seed=5, count=200):
+        tiles = TITLE.view(s, 0)["tiles"]
+        assert len({(tile["colour"], tile["place"]) for tile in tiles}) == len(tiles)

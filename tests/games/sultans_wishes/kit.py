@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests import kit
+from tests.kit import refusal as refusal
 
-from serai.core.actions import OK
 from serai.core.pieces import Pieces
 from serai.core.state import CHANCE, OVER, State
 from serai.games.sultans_wishes import GAME
@@ -187,15 +187,7 @@ def verbs(s: State) -> set[str]:
 
 def offered(s: State, *wanted: str) -> set[str]:
     """The texts of the legal actions, of these verbs or of all."""
-    texts = {text_of(s, action) for action in s.legal()}
-    return {text for text in texts if not wanted or text.split()[0] in wanted}
-
-
-def refusal(s: State, text: str) -> str:
-    """The key of the reason against an action."""
-    number = int(s.why(s.game.catalogue.parse(text)))
-    assert number != OK, f"{text} is legal"
-    return GAME.reason(number).key
+    return set(kit.offered(s, *wanted))
 
 
 def look(s: State, reader: int = 0, memory: bool = False) -> dict[str, Any]:

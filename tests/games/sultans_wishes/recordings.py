@@ -19,7 +19,7 @@ ENDINGS |= {f"final-wish-{expansion}-{seats}" for seats in (2, 3, 4) for expansi
 ENDINGS |= {f"round-limit-{expansion}-2" for expansion in EXPANSIONS}
 ENDINGS |= {"tie-broken-by-valuables-base-2", "shared-victory-base-2", "shared-victory-base-3"}
 NEVER_RECORDED: set[str] = set()
-GOLDEN_SEED = 2021
+GOLDEN_SEED = 2023
 GOLDEN_ROUNDS = 3
 GREEDY = GreedyBot(GAME.parts.value)
 # All aides of White are busy, and both players hold gifts for the end of the round.

@@ -20,6 +20,7 @@ BASE_FINALS = box.FINAL_WISHES[:14]
 BASE_PLATES = box.PLATES[: box.BASE_PLATES]
 NEW_PLATES = box.PLATES[box.BASE_PLATES :]
 EFFECTS_OF_BASE = range(box.RELIC)
+FOURS = [gift.what for gift in box.GIFTS if gift.does == box.POINT_PER_EXTRA_CARD]
 
 
 def hearts(cards: tuple[box.TaskCard, ...], task: int) -> int:
@@ -154,13 +155,13 @@ def test_final_wishes_ask_for_effects_pairs_of_tasks_or_hearts():
 
 
 def test_the_rarer_the_cards_the_fewer_a_final_wish_asks_for():
-    """8 in the deck: 4 or 3; 12: 5; 16: 6."""
+    """8 in the deck: 3 where the effect is too good to give away, else 4; 12: 5; 16: 4 or 5."""
     for number, wish in enumerate(BASE_FINALS):
         column = box.SIMPLES + number
         matching = sum(box.MATCHES[card * box.WISHES + column] for card in range(box.BASE_CARDS))
-        assert wish.cards in {8: (4, 3), 12: (5,), 16: (6,)}[matching]
+        assert wish.cards in {8: (3, 4), 12: (5,), 16: (4, 5)}[matching]
     relics = sum(box.MATCHES[card * box.WISHES + 30] for card in range(box.CARDS))
-    assert (relics, box.FINAL_WISHES[14].cards) == (8, 3)
+    assert (relics, box.FINAL_WISHES[14].cards) == (8, 4)
 
 
 @pytest.mark.parametrize(
@@ -251,7 +252,7 @@ def test_collections_score_as_the_chart_says():
 
 
 def test_gifts_are_three_stacks_of_seven():
-    """What each rulebook entry names: gems 1 to 3, three merchants, four pairs of tasks, three periods."""
+    """What each rulebook entry names: gems 1 to 3, three merchants, sets of tasks, three periods."""
     assert Counter(gift.stack for gift in box.GIFTS) == {0: 7, 1: 7, 2: 7}
     found = {(gift.does, gift.what) for gift in box.GIFTS}
     expected = {
@@ -262,13 +263,18 @@ def test_gifts_are_three_stacks_of_seven():
     }
     expected |= {(box.FREE_BOTTOM_WARE, merchant) for merchant in range(3)}
     expected |= {(box.GEMS, gems) for gems in (1, 2, 3)}
-    expected |= {(box.POINT_PER_EXTRA_CARD, pair) for pair in range(4)}
+    expected |= {(box.POINT_PER_EXTRA_CARD, tasks) for tasks in FOURS}
     expected |= {(box.POINTS_PER_PERIOD, period) for period in range(3)}
     expected |= {(box.POINTS_PER_MERCHANT, merchant) for merchant in range(3)}
     expected |= {(box.POINTS_PER_GEM_PAIR, 0)}
     assert found == expected
     points = {gift.does: gift.points for gift in box.GIFTS if gift.stack == box.END_OF_GAME}
     assert points == {box.POINTS_PER_PERIOD: 2, box.POINTS_PER_MERCHANT: 1, box.POINTS_PER_GEM_PAIR: 5}
+
+
+def test_four_gifts_name_four_tasks_each_and_every_task_is_on_two():
+    assert [tasks.bit_count() for tasks in FOURS] == [4, 4, 4, 4]
+    assert [sum(tasks >> task & 1 for tasks in FOURS) for task in range(box.TASKS)] == [2] * box.TASKS
 
 
 def trips(place: int) -> list[list[int]]:
@@ -283,6 +289,12 @@ def test_every_path_leads_to_a_town_in_three_or_four_moves():
     assert {len(trip) - 1 for trip in trips(box.START)} == {3, 4}
     assert {trip[-1] for trip in trips(box.START)} == {box.TOWN, box.TOWN + 1, box.TOWN + 2}
     assert {place for trip in trips(box.START) for place in trip} == set(range(box.PLACES))
+
+
+def test_stop_3_leads_into_the_first_town_and_stop_5_into_the_last():
+    """They lie alike on both sides of the track."""
+    assert (3, box.TOWN + box.IMMEDIATE) in box.PATHS
+    assert (5, box.TOWN + box.END_OF_GAME) in box.PATHS
 
 
 def test_some_stop_has_two_ways_back_and_two_ahead():

@@ -439,6 +439,21 @@ def test_neither_offers_nor_refusals_depend_on_what_a_seat_cannot_know(seats, ex
     assert decisions > 30 * seats
 
 
+@pytest.mark.parametrize("expansion", ["base", "travelers"])
+def test_how_good_a_position_looks_does_not_depend_on_what_a_seat_cannot_know(expansion):
+    """At every decision of a game, to each seat: the same value in a re-dealt state."""
+    decisions = 0
+    for s in game(3, expansion, seed=30, rounds=6):
+        if s.actor() < 0:
+            continue
+        decisions += 1
+        for seat in range(3):
+            other = s.copy()
+            GAME.redeterminise(other, seat, Rng(decisions))
+            assert GAME.value(other, seat) == GAME.value(s, seat)
+    assert decisions > 100
+
+
 # --- Re-deals are complete ----------------------------------------------------------------------------
 
 

@@ -169,11 +169,11 @@ def test_open_final_wishes_count_as_revealed():
 
 
 def test_a_final_wish_triggers_the_end_and_the_round_is_played_to_its_last_plate():
-    """E44."""
+    """E44, with a fourth card that nobody has an aide on: F14 asks for four."""
     s = load(
         plate="P01",
         shown_plates=["P03"],
-        wishes={"F14": under("T04 0", "T09 1")},
+        wishes={"F14": under("T04 0", "T09 1", "T24")},
         simple_down=0,
         white={"hand": ["T17"]},
     )
@@ -196,15 +196,15 @@ def test_a_final_wish_triggers_the_end_and_the_round_is_played_to_its_last_plate
 def test_after_a_final_wish_exactly_one_final_wish_is_revealed():
     """Ruling Q6: though enough are open, and no second one though too few are."""
     enough = load(
-        wishes={"F14": under("T04 0", "T09 1"), "F13": under(), "F12": under()},
+        wishes={"F14": under("T04 0", "T09 1", "T24"), "F13": under(), "F12": under()},
         simple_down=0,
         white={"hand": ["T17"]},
     )
     assert len(wishes(calm(enough, "fulfil T17 F14"))) == 3
-    too_few = load(wishes={"F14": under("T04 0", "T09 1")}, simple_down=0, white={"hand": ["T17"]})
+    too_few = load(wishes={"F14": under("T04 0", "T09 1", "T24")}, simple_down=0, white={"hand": ["T17"]})
     assert len(wishes(calm(too_few, "fulfil T17 F14"))) == 1
     none_left = load(
-        wishes={"F14": under("T04 0", "T09 1")}, simple_down=0, final_down=0, white={"hand": ["T17"]}
+        wishes={"F14": under("T04 0", "T09 1", "T24")}, simple_down=0, final_down=0, white={"hand": ["T17"]}
     )
     assert wishes(calm(none_left, "fulfil T17 F14")) == set()
 
@@ -366,12 +366,12 @@ def test_a_guard_that_completes_a_wish_fulfils_it_and_its_drawer_reveals():
     assert look(simple)["seat"] == 1
     final = load(
         guard_on_top=True,
-        wishes={"F14": under("T04 1", "T09 1"), "F13": under("T06 0", "T07 0", "T18 0")},
+        wishes={"F13": under("T06 1", "T07 1", "T18 1"), "F14": under("T04 0", "T09 0", "T24 0")},
         simple_down=0,
         white={"hand": ["T01", "T02", "T05"]},
     )
-    final = play(final, "extra T01", "end", "guard F14")
-    assert players(final, "score") == [0, 8]
+    final = play(final, "extra T01", "end", "guard F13")
+    assert players(final, "score") == [0, 9]
     assert look(final)["ending"]
 
 
@@ -834,7 +834,7 @@ def test_a_lamp_does_not_stack():
 def test_one_gain_over_two_squares_lights_the_lamp_once():
     """Ruling Q9: from 9 to 33."""
     s = load(
-        wishes={"F14": under("T04 0 0", "T09 0 0"), "F13": under()},
+        wishes={"F14": under("T04 0 0", "T09 0 0", "T24"), "F13": under()},
         white={"hand": ["T17", "T03"], "sheet": {"wishes": 9}},
     )
     s = calm(s, "fulfil T17 F14")
@@ -865,6 +865,14 @@ def test_a_lamp_lit_during_the_refill_waits_for_the_next_turn():
     assert players(s, "score") == [10, 0]
     assert players(s, "lamp") == [True, False]
     assert s.actor() == 1
+
+
+def test_final_scoring_lights_no_lamp():
+    """Ruling Q72: there is no turn left to use it in; one that was lit before stays lit."""
+    s = end_of_round(ending=True, white={"sheet": {"wishes": 9}, "gems": 4}, red={"lamp": True})
+    assert is_over(s)
+    assert players(s, "score") == [11, 0]
+    assert players(s, "lamp") == [False, True]
 
 
 def test_a_lamp_may_be_lit_in_the_turn_of_another():
@@ -945,7 +953,7 @@ def test_the_end_comes_with_the_round_in_which_a_final_wish_was_fulfilled():
         plates_left=0,
         first=1,
         turn=0,
-        wishes={"F14": under("T04 0", "T09 1")},
+        wishes={"F14": under("T04 0", "T09 1", "T24")},
         simple_down=0,
         white={"hand": ["T17"]},
     )
@@ -1090,7 +1098,7 @@ def test_a_final_wish_does_not_end_a_solo_game():
         round=2,
         plate="P01",
         plates_left=0,
-        wishes={"F14": under("T04 0", "T09 0")},
+        wishes={"F14": under("T04 0", "T09 0", "T24")},
         simple_down=0,
         white={"hand": ["T17"]},
     )

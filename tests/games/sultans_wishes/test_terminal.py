@@ -37,6 +37,7 @@ from serai.games.sultans_wishes.components import (
 )
 from serai.games.sultans_wishes.plates import REVEAL_PLATE
 from serai.games.sultans_wishes.view import mood_name
+from serai.games.sultans_wishes.words import A_WISH
 from serai.match.match import Match
 
 TABLES = [(1, "travelers"), (2, "base"), (3, "travelers"), (4, "travelers")]
@@ -328,6 +329,12 @@ def test_a_card_under_a_wish_is_told_with_its_progress_and_its_gem():
     assert told(s, "fulfil T01 S02")[0] == f"{attached}, now 2 of 7 hearts, and get 1 gem."
 
 
+def test_a_wish_that_wants_cards_with_an_effect_or_with_hearts_says_cards():
+    words = words_for(2)
+    said = [words.say("a-wish", **A_WISH[wish]["args"]) for wish in ("F01", "F04", "F14")]
+    assert said == ["aide cards (F01)", "bargain cards (F04)", "4-heart cards (F14)"]
+
+
 def test_a_fulfilled_wish_tells_who_scores_what():
     s = load(plate="P02", wishes={"S01": under("T06 1"), "S03": under()}, white={"hand": ["T01"]})
     assert told(s, "fulfil T01 S01", reader=2)[:4] == [
@@ -392,8 +399,8 @@ def test_a_plate_without_an_effect_is_told_as_such():
 
 
 def test_a_gift_that_is_used_is_named_to_all():
-    s = end_of_travelers_round(white={"gifts": ["GR4"]})
-    gift = "1 point for each extra card of Fan Wave and Tea, at the end of a round (GR4)"
+    s = end_of_travelers_round(extra_stack=extra("T09"), white={"gifts": ["GR4"]})
+    gift = "1 point for each extra card of Fan Wave, Tea, Food and Entertainment, at the end of a round (GR4)"
     for reader in (1, 2):
         assert f"Rose uses a gift: {gift}." in told(s, "use GR4", reader=reader)
 

@@ -61,11 +61,14 @@ def test_the_new_final_wish_is_among_the_others():
 
 def test_the_new_final_wish_asks_for_relic_cards():
     s = load_travelers(
-        plate="P03", wishes={"F15": under("X01 0", "X02 1")}, simple_down=0, white={"hand": ["X03", "T01"]}
+        plate="P03",
+        wishes={"F15": under("X01 0", "X02 1", "X05 1")},
+        simple_down=0,
+        white={"hand": ["X03", "T01"]},
     )
     assert offered(s, "fulfil") == {"fulfil X03 F15"}
     s = play(s, "fulfil X03 F15")
-    assert players(s, "score") == [4, 2]
+    assert players(s, "score") == [4, 3]
     assert look(s)["ending"]
 
 
@@ -80,7 +83,7 @@ def test_the_new_final_wish_asks_for_relic_cards():
         ("2", {"4", "5"}),
         ("3", {"6", "immediate"}),
         ("4", {"6", "7"}),
-        ("5", {"7", "8"}),
+        ("5", {"7", "8", "end-of-game"}),
         ("6", {"immediate", "end-of-round"}),
         ("7", {"end-of-round", "end-of-game"}),
         ("8", {"end-of-game"}),
@@ -256,20 +259,20 @@ def test_gifts_are_used_in_player_order_after_the_extra_cards_are_revealed():
         3,
         first=1,
         extra_stack=extra("T09", "T17"),
-        white={"gifts": ["GR5"]},
-        red={"gifts": ["GR4", "GR2"]},
+        white={"gifts": ["GR7"]},
+        red={"gifts": ["GR5", "GR2"]},
         black={"gifts": ["GG1"]},
     )
     assert s.actor() == 1
     assert [card["name"] for card in look(s, 3)["extra_cards"]] == ["T09", "T17"]
-    assert offered(s) == {"use GR2", "use GR4", "done"}
-    s = play(s, "use GR4", "use GR2", "heart tea")
+    assert offered(s) == {"use GR2", "use GR5", "done"}
+    s = play(s, "use GR5", "use GR2", "heart tea")
     assert sheet(s, 1) == {"gifts": 1}
     assert s.actor() == 0
-    assert offered(s) == {"use GR5", "done"}
-    assert lying(s, "gifts", "under") == ["GR4", "GR2"]
+    assert offered(s) == {"use GR7", "done"}
+    assert lying(s, "gifts", "under") == ["GR5", "GR2"]
     s = play(s, "done")
-    assert held(s, 0, "gifts") == ["GR5"]
+    assert held(s, 0, "gifts") == ["GR7"]
     assert held(s, 2, "gifts") == ["GG1"]
     assert look(s)["round"] == 2
 
@@ -347,15 +350,24 @@ def test_the_others_keep_their_order_below_the_first_place():
     assert look(s)["priority"] == [2, 1, 3, 0]
 
 
-def test_a_gift_pays_a_point_for_each_extra_card_of_two_tasks():
-    """E72: whoever played it."""
+def test_a_gift_pays_a_point_for_each_extra_card_of_its_tasks():
+    """E72, with four tasks for a gift: whoever played it."""
     stack = extra("T01", "T09", seat=1) + extra("T06", "T17", "T30")
     s = play(end_of_travelers_round(extra_stack=stack, white={"gifts": ["GR4"]}), "use GR4")
-    assert sheet(s, 0) == {"gifts": 3}
+    assert sheet(s, 0) == {"gifts": 4}
     s = play(end_of_travelers_round(extra_stack=stack, white={"gifts": ["GR5"]}), "use GR5")
-    assert sheet(s, 0) == {"gifts": 1}
-    s = play(end_of_travelers_round(extra_stack=stack, white={"gifts": ["GR7"]}), "use GR7")
-    assert sheet(s, 0) == {}
+    assert sheet(s, 0) == {"gifts": 2}
+
+
+def test_a_gift_is_not_used_for_nothing():
+    """Ruling Q71: not for 0 points, and not to go first where one is. It is kept for another round."""
+    s = end_of_travelers_round(
+        extra_stack=extra("T30"), white={"gifts": ["GR3", "GR4", "GR5"], "orderly": "bath"}
+    )
+    assert offered(s) == {"use GR5", "done"}
+    assert refusal(s, "use GR3") == "reason-first-already"
+    assert refusal(s, "use GR4") == "reason-none-revealed"
+    assert held(play(s, "done"), 0, "gifts") == ["GR3", "GR4", "GR5"]
 
 
 def test_gifts_of_other_times_cannot_be_used_at_the_end_of_the_round():

@@ -6,8 +6,9 @@ from typing import Any
 from serai.core import triangle
 from serai.core.parts import Line
 from serai.core.title import phrase
+from serai.core.triangle import Cell
 from serai.games.cleocatra import turn
-from serai.games.cleocatra.view import CleocatraView, TileView, cell_name, tiles_by_cell
+from serai.games.cleocatra.view import SIDE, CleocatraView, TileView
 
 Tiles = dict[str, TileView]
 
@@ -27,6 +28,8 @@ def narrate(before: CleocatraView, step: int, after: CleocatraView) -> list[Line
     lines += tell_inspectors(then, now)
     if after["bonus"] is not None and before["bonus"] is None:
         lines.append(Line("log-bonus", {"seats": [after["bonus"]]}))
+    if before["bonus"] is not None and step == turn.END_TURN:
+        lines.append(Line("log-no-bonus", {"seats": [before["bonus"]]}))
     if step == turn.PASS_TURN:
         lines.append(Line("log-passes", {"seat": before["seat"]}))
     if after["winners"] and not before["winners"]:
@@ -36,23 +39,28 @@ def narrate(before: CleocatraView, step: int, after: CleocatraView) -> list[Line
 
 def describe(view: CleocatraView, verb: str, args: Mapping[str, str]) -> dict[str, Any]:
     """What an action's sentence can say beyond the action's own arguments."""
+    tiles = tiles_of(view)
     if verb == "dispatch":
-        return {"laid": view["laid"] or "none"}
+        return {"laid": the(tiles[view["laid"]]) if view["laid"] else "none"}
     if verb != "lay":
-        return {}
+        return {name: the(tiles[label]) for name, label in args.items() if label in tiles}
     if view["hand"] is None:
         return {"count": 0}
-    return {"tile": view["hand"]["name"], **beside(view, f"{args['x']} {args['y']}")}
+    return {"tile": the(view["hand"]), **beside(view, (int(args["x"]), int(args["y"])))}
 
 
-def beside(view: CleocatraView, name: str) -> dict[str, Any]:
-    """Where a cell is, as actions name it: on which sides of which tiles, and how many these are."""
-    where = [
-        phrase(f"where-{side}", {"tile": tile["name"]})
-        for cell, tile in tiles_by_cell(view).items()
-        for side, near in triangle.sides(cell).items()
-        if cell_name(near) == name
-    ]
+def the(tile: TileView) -> dict[str, Any]:
+    """A tile as sentences name it: by what one sees of it, or by its code."""
+    return phrase("the-tile", {"tile": tile["name"], "hue": tile["colour"], "place": tile["place"]})
+
+
+def beside(view: CleocatraView, cell: Cell) -> dict[str, Any]:
+    """Where a cell is: on which sides of which tiles, and how many these are."""
+    where = []
+    for tile in view["tiles"]:
+        side = triangle.side_of((tile["at"][0], tile["at"][1]), cell, SIDE) if tile["at"] else ""
+        if side:
+            where.append(phrase(f"where-{side}", {"tile": the(tile)}))
     return {"where": where, "count": len(where)}
 
 
@@ -67,15 +75,15 @@ def tiles_of(view: CleocatraView) -> Tiles:
 def tell_tiles(then: Tiles, now: Tiles, seat: int, after: CleocatraView) -> list[Line]:
     lines = []
     for name, tile in now.items():
-        args: dict[str, Any] = {"seat": seat, "tile": name, "colour": tile["colour"]}
         lay = then[name]["at"] if name in then else None
         if name not in then:
-            lines.append(Line("log-draws", args))
+            drawn = {"tile": name, "colour": tile["colour"], "drawn": tile["colour"]}
+            lines.append(Line("log-draws", {"seat": seat, **drawn}))
         elif tile["at"] is None and lay is not None:
-            lines.append(Line("log-takes", args))
+            lines.append(Line("log-takes", {"seat": seat, "tile": the(then[name])}))
         if tile["at"] is not None and lay is None:
-            where = beside(after, cell_name((tile["at"][0], tile["at"][1])))
-            lines.append(Line("log-lays", {"seat": seat, "tile": name, **where}))
+            where = beside(after, (tile["at"][0], tile["at"][1]))
+            lines.append(Line("log-lays", {"seat": seat, "tile": the({**tile, "place": "hand"}), **where}))
     return lines
 
 
@@ -93,8 +101,8 @@ def tell_rescuers(then: Tiles, now: Tiles, seats: int) -> list[Line]:
     for seat in range(seats):
         before = {name for name, tile in then.items() if seat in tile["rescuers"]}
         after = {name for name, tile in now.items() if seat in tile["rescuers"]}
-        lines += tell_arrivals(before, after, "log-moves", "log-places", {"seat": seat})
-        home = sorted(before - after)[: max(0, len(before) - len(after))]
+        lines += tell_arrivals(then, now, before, after, "log-moves", "log-places", {"seat": seat})
+        home = [the(then[name]) for name in sorted(before - after)[: max(0, len(before) - len(after))]]
         if home:
             lines.append(Line("log-goes-home", {"seat": seat, "tiles": home, "count": len(home)}))
     return lines
@@ -103,15 +111,19 @@ def tell_rescuers(then: Tiles, now: Tiles, seats: int) -> list[Line]:
 def tell_inspectors(then: Tiles, now: Tiles) -> list[Line]:
     before = {name for name, tile in then.items() if tile["inspector"]}
     after = {name for name, tile in now.items() if tile["inspector"]}
-    return tell_arrivals(before, after, "log-inspector-moves", "log-inspector-comes", {})
+    return tell_arrivals(then, now, before, after, "log-inspector-moves", "log-inspector-comes", {})
 
 
 def tell_arrivals(
-    before: set[str], after: set[str], moves: str, comes: str, args: dict[str, Any]
+    then: Tiles, now: Tiles, before: set[str], after: set[str], moves: str, comes: str, args: dict[str, Any]
 ) -> list[Line]:
     """A figure that has come to a tile has moved there from one that has lost it, if there is any."""
     went = sorted(before - after)
-    return [
-        Line(moves, {**args, "from": went.pop(), "to": name}) if went else Line(comes, {**args, "tile": name})
-        for name in sorted(after - before)
-    ]
+    lines = []
+    for name in sorted(after - before):
+        to = the(now[name])
+        if went:
+            lines.append(Line(moves, {**args, "from": the(then[went.pop()]), "to": to}))
+        else:
+            lines.append(Line(comes, {**args, "tile": to}))
+    return lines

@@ -185,6 +185,7 @@ LAYOUT: Final = Layout(
         Field("passes", most=int(box.MOST_SEATS)),
     ],
     derived=["advanced", "cap", "tiles", "grid", "beside"],
+    also=[Field("beside", box.TILE_NAMES, box.TILE_NAMES, members=True)],
 )
 
 

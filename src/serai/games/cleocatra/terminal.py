@@ -10,7 +10,7 @@ from typing import Final
 
 from serai.core.canvas import Canvas, beside
 from serai.core.seats import COLOURS, SIGNS
-from serai.core.triangle import Cell, is_up, sides
+from serai.core.triangle import Cell, around, is_up
 from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES, TILE_NAMES
 from serai.games.cleocatra.view import CleocatraView, TileView, lay_on, tiles_by_cell
 
@@ -111,8 +111,8 @@ def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], w
 def draw_pyramids(view: CleocatraView, marks: Mapping[str, str]) -> tuple[list[str], int]:
     """The tiles on the table and the free cells that are offered; the lines, and how wide they are."""
     tiles = tiles_by_cell(view)
-    around = {near for cell in tiles for near in sides(cell).values() if near not in tiles}
-    free = {cell: marks[lay_on(cell)] for cell in around if lay_on(cell) in marks}
+    edge = {near for x, y in tiles for near in around(x, y) if near not in tiles}
+    free = {cell: marks[lay_on(cell)] for cell in edge if lay_on(cell) in marks}
     if not tiles:
         return [], 0
     everything = [*tiles, *free]
@@ -159,7 +159,7 @@ def draw_panel(view: CleocatraView, say: Say, width: int) -> list[str]:
     ]
     if view["hand"] is not None:
         name, colour = view["hand"]["name"], view["hand"]["colour"]
-        lines.append(say("panel-hand", tile=f"[{STYLES[colour]}]{name}[/]", colour=colour))
+        lines.append(say("panel-hand", tile=f"[{STYLES[colour]}]{name}[/]", colour=colour, drawn=colour))
     if view["advanced"]:
         lines.append("")
         for colour, power in zip(COLOUR_NAMES, POWER_NAMES, strict=True):

@@ -160,7 +160,10 @@ def open_actions(s: Cleocatra, seat: i64, arg: i64) -> vec[i64]:
     own = s.rescuers[seat]
     if TILE_ACTION.of(arg):
         actions = SCOUT.add_legal(s, seat, arg, actions)
-        actions = SEARCH.add_legal(s, seat, arg, actions)
+        unoccupied = s.tiles & ~legality.occupied(s)
+        for tile in range(box.TILES):
+            if unoccupied >> tile & 1 and SEARCH.against(s, seat, arg, tile) == OK:
+                actions = append(actions, verbs.SEARCH.of(tile))
     if RESCUER_ACTION.of(arg):
         actions = DISPATCH.add_legal(s, seat, arg, actions)
         near = s.around(own)
@@ -184,10 +187,11 @@ def open_actions(s: Cleocatra, seat: i64, arg: i64) -> vec[i64]:
                 actions = append(actions, verbs.MAFDET_MOVE.of(tile))
         for mine in range(box.TILES):
             if own & box.TILES_OF[box.BASTET] & 1 << mine:
-                first = mine * verbs.SWAP.stride
-                for exchange in range(first, first + verbs.SWAP.stride):
-                    if BASTET.against(s, seat, arg, exchange) == OK:
-                        actions = append(actions, verbs.SWAP.at(exchange))
+                for theirs in range(box.TILES):
+                    for other in range(s.game.seats):
+                        swap = verbs.SWAP.of(mine, theirs, other)
+                        if s.rescuers[other] >> theirs & 1 and BASTET.why(s, seat, arg, swap) == OK:
+                            actions = append(actions, swap)
     return actions
 
 

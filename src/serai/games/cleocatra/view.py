@@ -23,6 +23,7 @@ class TileView(TypedDict):
     rescuers: list[int]
     inspector: bool
     at: list[int] | None  # plane coordinates [x, y]; nowhere while it is in hand
+    place: str  # among the tiles of its colour, for sentences to name it: left, upper, …; only; hand
 
 
 class CellView(TypedDict):
@@ -82,6 +83,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
     bonus = s.seat_with(legality.ACT, legality.BONUS)
     owners = list(enumerate(s.rescuers))
     seen = [tile_view(s, tile, list(place), owners) for tile, place in zip(laid, places, strict=True)]
+    tell_apart(seen, places)
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
@@ -123,7 +125,36 @@ def tile_view(s: Cleocatra, tile: int, place: list[int] | None, owners: list[tup
         "rescuers": [seat for seat, group in owners if group >> tile & 1],
         "inspector": s.inspectors >> tile & 1 != 0,
         "at": place,
+        "place": "only" if place else "hand",
     }
+
+
+def tell_apart(seen: list[TileView], places: list[Cell]) -> None:
+    """Say of tiles that share a colour which is the left one, which the upper one."""
+    of_colour: dict[str, list[int]] = {}
+    for n, tile in enumerate(seen):
+        of_colour.setdefault(tile["colour"], []).append(n)
+    for alike in of_colour.values():
+        if len(alike) < 2:
+            continue
+        columns = sorted({places[n][0] for n in alike})
+        rows = sorted({places[n][1] for n in alike})
+        # The way that they lie further apart tells more; a row is nearly as high as two columns are wide.
+        wide = columns[-1] - columns[0] >= 2 * (rows[-1] - rows[0])
+        by_column = len(columns) == len(alike) and (wide or len(rows) < len(alike))
+        by_row = not by_column and len(rows) == len(alike)
+        for n in alike:
+            across, down = among(places[n][0], columns, ACROSS), among(places[n][1], rows, DOWN)
+            seen[n]["place"] = across if by_column else down if by_row else f"{down}-{across}"
+
+
+ACROSS: Final = ["left", "middle", "right"]
+DOWN: Final = ["upper", "middle", "lower"]
+
+
+def among(n: int, sorted_out: list[int], names: list[str]) -> str:
+    """Which of up to three numbers in order this is."""
+    return names[0] if n == sorted_out[0] else names[2] if n == sorted_out[-1] else names[1]
 
 
 def stage(detail: int) -> str:
@@ -203,7 +234,7 @@ def acts_on(view: TileView, seat: int, just_laid: bool, alone: bool) -> list[str
 def free_cells(places: list[Cell]) -> list[CellView]:
     """The cells that share an edge with one of these and are none of them."""
     taken = set(places)
-    free = {cell: True for tile in places for cell in triangle.sides(tile).values() if cell not in taken}
+    free = {cell: True for x, y in places for cell in triangle.around(x, y) if cell not in taken}
     return [{"name": cell_name(cell), "at": list(cell)} for cell in free]
 
 

@@ -3,7 +3,7 @@
 from serai.core.title import Option, Title
 
 GAME = Title(
-    __name__, fewest=1, most=4, maturity="beta", version=1, longest=100_000,
+    __name__, fewest=1, most=4, maturity="beta", version=2, longest=10_000,
     options=(
         Option("expansion", labels=("base", "travelers")),
         Option("start", labels=("random", "0", "1", "2", "3")),

@@ -50,5 +50,5 @@ STEPS: Final = Steps(
     "Round NextPlate RevealPlate Turn Mandatory Optional LiftAide Fulfilling ToPriority Joining Bargaining "
     "Exchanging ChooseCard TossLookedAt KeepLookedAt LovelyDiscard HungryWishes SadWish MeanDiscard "
     "FreeOrderly FreeExtra GiveCard EndRound ScoreExtra ClearUp Finish DrawGift SeeGift ChooseGift GoHome "
-    "UseGifts GiftOrderly GiftHeart TakeRelic TakeWare"
+    "UseGifts GiftOrderly GiftHeart TakeRelic TakeWare Peek"
 )

@@ -40,8 +40,8 @@ class UseEffect(hand.FromHand):
         elif effect == box.BARGAIN:
             s.push(market.BARGAINING, seat)
         elif effect == box.PEEK:
-            s.looking = seat
-            s.tasks.show(s.tasks.end_of(at.EXTRA_STACK, 0, False), 1 << seat)
+            s.looking = box.NONE
+            s.push(PEEK, seat)
         elif effect == box.SWAP:
             s.push(market.EXCHANGING, seat)
         elif effect == box.AIDE:
@@ -51,6 +51,17 @@ class UseEffect(hand.FromHand):
             s.gain_gems(seat, 1)
         else:
             s.push(travelers.TAKE_RELIC, seat)
+
+
+class Peek(Automatic[Sultan]):
+    """The peek effect: the player alone looks at the top of the extra stack."""
+
+    def run(self, s: Sultan, seat: i64, arg: i64) -> None:
+        s.looking = seat
+        s.tasks.show(s.tasks.end_of(at.EXTRA_STACK, 0, False), 1 << seat)
+
+
+PEEK: Final[i64] = STEPS.add(Peek())
 
 
 class TossLookedAt(Choose[Sultan]):

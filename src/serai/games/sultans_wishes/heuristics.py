@@ -1,4 +1,8 @@
-"""How good a position of The Sultan's Wishes looks, for bots. It looks only at what the seat may know."""
+"""How good a position of The Sultan's Wishes looks, for bots. It looks only at what the seat may know.
+
+The weights come from games between bots: they were fitted to the points that followed such positions, and
+those that made a greedy bot stronger were kept.
+"""
 
 from typing import Final
 
@@ -6,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core import sheet
+from serai.core.rows import signer
 from serai.core.state import OVER
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import scoring
@@ -13,36 +18,55 @@ from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.state import Sultan
 
 POINT: Final[i64] = 100
-GEM: Final[i64] = 75  # well spent a gem buys about this part of a point
+OPPONENT: Final[i64] = 80  # what a point of the best opponent weighs
+GEM: Final[i64] = 70  # well spent a gem buys about this part of a point
 LAST_GEM: Final[i64] = 50  # kept to the end it is half a point
-LAMP: Final[i64] = 250
-FREE_AIDE: Final[i64] = 20
+LAMP: Final[i64] = 220
+# A heart under an aide, and the Extra Points of its wish: more, the nearer the wish is to being fulfilled
+HEART: Final[i64] = 45
+NEAR_HEART: Final[i64] = 55
+NEAR_WISH: Final[i64] = 170
+HEART_IN_HAND: Final[i64] = 30  # on a card that matches an open wish
+# Extra tasks
+EXTRA_POINT: Final[i64] = 80  # of the place that the orderly has now
+BARE_ORDERLY: Final[i64] = 60  # on a task of which no card is known
+EXTRA_HEART: Final[i64] = 80  # known in the stack, and the orderly may still go there
+MOST_HEARTS: Final[i64] = 6
+UNKNOWN_CARD: Final[i64] = 100  # that an opponent has put on the stack
+MOST_UNKNOWN: Final[i64] = 3
+# What opponents keep hidden
+WARE: Final[i64] = 430
+RELIC: Final[i64] = 300
+GIFT: Final[i64] = 250
+# Travelers
+ONE_MOVE: Final[i64] = 150  # from a town
+MORE_MOVES: Final[i64] = 80
+RELIC_HERE: Final[i64] = 50
+GIFT_TO_GROW: Final[i64] = 100  # of the end of the game: there is time to collect what it pays for
+ROUND_GIFT: Final[i64] = 150
 
 
 def value(s: Sultan, seat: i64) -> i64:
-    """The seat's standing, less that of its best opponent where there is one, in hundredths of a point."""
-    standings = vec[i64]([standing(s, other, seat) for other in range(s.game.seats)])
-    return standings[seat] - sheet.best_of_others(standings, seat) // 2
-
-
-def standing(s: Sultan, seat: i64, reader: i64) -> i64:
-    """What a seat has and may hope for, as far as the reader knows."""
-    total = s.score[seat] * POINT
+    """The seat's standing, less most of its best opponent's where there is one, in hundredths of a point."""
+    standings = vec[i64]([s.score[other] * POINT for other in range(s.game.seats)])
     if s.actor() == OVER:
-        return total * POINT
+        return compared(standings, seat) * POINT
     turns = turns_left(s)
-    total += s.gems[seat] * (GEM if turns > 1 else LAST_GEM)
-    total += s.lamp[seat] * LAMP
-    total += s.free[seat] * FREE_AIDE
-    total += hearts_to_come(s, seat)
-    if seat == reader:
-        total += scoring.wares_worth(s, seat) * POINT
-        total += scoring.gifts_worth(s, seat) * POINT
-        total += scoring.relics_worth(s, seat) * POINT
-        total += extra_tasks_to_come(s, seat)
-        total += hand_worth(s, seat)
-        total += traveling_worth(s, seat, turns)
-    return total
+    add_wishes(s, standings)
+    add_extra_tasks(s, standings, seat)
+    for other in range(s.game.seats):
+        standings[other] += s.gems[other] * (GEM if turns > 1 else LAST_GEM)
+        standings[other] += s.lamp[other] * (LAMP if turns else 0)
+        standings[other] += traveling_worth(s, other, turns)
+        if other == seat:
+            standings[other] += kept_worth(s, seat, turns) + hand_worth(s, seat)
+        else:
+            standings[other] += hidden_worth(s, other)
+    return compared(standings, seat)
+
+
+def compared(standings: vec[i64], seat: i64) -> i64:
+    return standings[seat] - sheet.best_of_others(standings, seat) * OPPONENT // 100
 
 
 def turns_left(s: Sultan) -> i64:
@@ -54,44 +78,82 @@ def turns_left(s: Sultan) -> i64:
     return s.plates_left + (s.simple_down + box.FINALS_IN_PLAY) * 2
 
 
-def hearts_to_come(s: Sultan, seat: i64) -> i64:
-    """Hearts under the own aides, the more certain the nearer their wish is to being fulfilled."""
-    total: i64 = 0
-    for slot in range(box.CARDS * box.AIDES_ON_CARD):
-        if s.aides[slot] == seat:
-            card = slot // box.AIDES_ON_CARD
-            wish = s.wish_of[card]
-            total += box.HEARTS_OF[card] * (45 + 45 * s.progress(wish) // box.NEEDED[wish])
+def add_wishes(s: Sultan, standings: vec[i64]) -> None:
+    """Add the hearts under each seat's aides, and the Extra Points of the wishes where it has some."""
+    seats = s.game.seats
+    gathered = vec[i64]([0] * box.WISHES)  # [wish] as `progress` counts, but all wishes at once
+    hearts = vec[i64]([0] * (box.WISHES * seats))  # [wish, seat]
+    for wish in s.guard:
+        if wish >= 0:
+            gathered[wish] += 1
+    for card in range(box.CARDS):
+        wish = s.wish_of[card]
+        if wish != box.NONE:
+            gathered[wish] += box.HEARTS_OF[card] if wish < box.SIMPLES else 1
+            first = card * box.AIDES_ON_CARD
+            for slot in range(first, first + box.AIDES_ON_CARD):
+                if s.aides[slot] != box.NONE:
+                    hearts[wish * seats + s.aides[slot]] += box.HEARTS_OF[card]
+    for wish in range(box.WISHES):
+        if gathered[wish]:
+            needed = box.NEEDED[wish]
+            for seat in range(seats):
+                mine = hearts[wish * seats + seat]
+                if mine:
+                    near = mine * NEAR_HEART + NEAR_WISH
+                    standings[seat] += mine * HEART + near * gathered[wish] // needed
+
+
+def add_extra_tasks(s: Sultan, standings: vec[i64], reader: i64) -> None:
+    """Add what the orderlies promise, by the cards of the extra stack that the reader knows.
+
+    Without an orderly on the chart known cards are still worth something while there is time to send it. Of
+    cards that opponents have put there the reader knows no more than whose they are.
+    """
+    known = vec[i64]([0] * box.TASKS)  # [task] hearts
+    unknown = vec[i64]([0] * s.game.seats)  # [seat] cards
+    for card in s.tasks.members(at.EXTRA_STACK):
+        if s.tasks.knows(card, reader):
+            known[box.TASK_OF[card]] += box.HEARTS_OF[card]
+        else:
+            unknown[signer(s.tasks.order[card])] += 1
+    for seat in range(s.game.seats):
+        task = s.orderly[seat]
+        standings[seat] += min(unknown[seat], MOST_UNKNOWN) * UNKNOWN_CARD
+        if task != box.NONE and known[task]:
+            place: i64 = 0
+            for hearts in known:
+                if hearts > known[task]:
+                    place += 1
+            if place < len(box.EXTRA_TASK_POINTS):
+                standings[seat] += box.EXTRA_TASK_POINTS[place] * EXTRA_POINT
+        elif s.plates_left and task != box.NONE:
+            standings[seat] += BARE_ORDERLY
+        elif s.plates_left and seat == reader:
+            most: i64 = 0
+            for free in range(box.TASKS):
+                if free not in s.orderly:
+                    most = max(most, known[free])
+            standings[seat] += min(most, MOST_HEARTS) * EXTRA_HEART
+
+
+def kept_worth(s: Sultan, seat: i64, turns: i64) -> i64:
+    """What the seat keeps for the end, and its gifts for what they may still become."""
+    total = scoring.wares_worth(s, seat) * POINT
+    if s.travelers:
+        total += (scoring.gifts_worth(s, seat) + scoring.relics_worth(s, seat)) * POINT
+        if turns > box.PLATES_IN_ROUND[s.game.seats]:
+            total += s.gifts.count_of(at.HELD + seat, box.END_OF_GAME) * GIFT_TO_GROW
+            total += s.gifts.count_of(at.HELD + seat, box.END_OF_ROUND) * ROUND_GIFT
     return total
 
 
-def extra_tasks_to_come(s: Sultan, seat: i64) -> i64:
-    """What the orderly promises: its task among those that the seat knows to be in the extra stack."""
-    task = s.orderly[seat]
-    if task == box.NONE:
-        return 0
-    known = known_extra_hearts(s, seat)
-    mine = known[task]
-    if mine == 0:
-        return 60 if s.plates_left else 0
-    unknown = s.tasks.count(at.EXTRA_STACK)
-    place: i64 = 0
-    for hearts in known:
-        if hearts > mine:
-            place += 1
-        if hearts:
-            unknown -= 1
-    place += max(unknown, 0) // 4
-    return box.EXTRA_TASK_POINTS[place] * 80 if place < len(box.EXTRA_TASK_POINTS) else 0
-
-
-def known_extra_hearts(s: Sultan, seat: i64) -> vec[i64]:
-    """Hearts of each task in the extra stack, on the cards that the seat knows."""
-    hearts = vec[i64]([0] * box.TASKS)
-    for card in s.tasks.members(at.EXTRA_STACK):
-        if s.tasks.knows(card, seat):
-            hearts[box.TASK_OF[card]] += box.HEARTS_OF[card]
-    return hearts
+def hidden_worth(s: Sultan, seat: i64) -> i64:
+    """What an opponent's wares, relics and gifts are worth on average."""
+    total = s.wares.count(at.OWNED + seat) * WARE
+    if s.travelers:
+        total += s.relics.count(at.TAKEN + seat) * RELIC + s.gifts.count(at.HELD + seat) * GIFT
+    return total
 
 
 def hand_worth(s: Sultan, seat: i64) -> i64:
@@ -100,14 +162,18 @@ def hand_worth(s: Sultan, seat: i64) -> i64:
     for card in s.tasks.members(at.HANDS + seat):
         for wish in range(box.WISHES):
             if s.wishes[wish] == at.OPEN and box.MATCHES[card * box.WISHES + wish]:
-                total += 10 + 12 * box.HEARTS_OF[card]
+                total += HEART_IN_HAND * box.HEARTS_OF[card]
                 break
     return total
 
 
 def traveling_worth(s: Sultan, seat: i64, turns: i64) -> i64:
-    """A traveler under way is worth the more the nearer it is to a town, if there is time to arrive."""
+    """A traveler under way is worth more, the fewer moves it is from a town, if there is time to arrive."""
     place = s.place[seat]
-    if place == box.START or turns < 2:
+    if place == box.START:
         return 0
-    return 70 if place < 3 else 160
+    next_to_a_town = box.NEXT_PLACES[place] >> box.TOWN != 0
+    if turns < (1 if next_to_a_town else 2):
+        return 0
+    worth = ONE_MOVE if next_to_a_town else MORE_MOVES
+    return worth + RELIC_HERE if s.tokens >> place & 1 else worth

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from serai.core.parts import Line
-from serai.core.title import the_piece
+from serai.core.title import phrase, the_piece
 from serai.games.sultans_wishes import aides, drawing, effects, market, plates, rules, travelers, turn, words
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes.view import CardView, PlayerView, SultanView, WareView, WishView, plate_view
@@ -41,18 +41,32 @@ def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str
     out: dict[str, Any] = {}
     if "card" in labels and verb != "market":
         name = labels["card"]
-        out["card"] = words.A_CARD[name] if verb in ("toss", "give", "draw") else the_piece(name)
+        out["card"] = the_piece(name)
         if verb == "effect":
+            out["card"] = words.SHORT_CARD[name]
             out["effect"] = words.CARD[name]["effect"]
-    for what in ("wish", "gift", "ware"):
-        if what in labels:
-            out[what] = the_piece(labels[what])
+    if "wish" in labels:
+        out["wish"] = wish_among(view["wishes"], labels["wish"])
+    if "gift" in labels:
+        out["gift"] = the_piece(labels["gift"])
+    if "ware" in labels:
+        ware = labels["ware"]
+        out["ware"] = words.A_WARE_FROM[ware] if verb == "exchange" else the_piece(ware)
     if "plate" in labels:
         plate = plate_view(box.PLATE_NAMES.index(labels["plate"]))
         out = {"mood": plate["mood"], "extra": plate["extra"]}
     if "merchant" in labels:
         out.update(describe_offer(view, verb, labels["merchant"]))
     return out
+
+
+def wish_among(wishes: list[WishView], name: str) -> dict[str, Any]:
+    """A wish in words, with its hearts if two open ones want the same task."""
+    alike = [wish for wish in wishes if wish["wants"] == words.WISH[name]["wants"]]
+    for wish in alike:
+        if len(alike) > 1 and wish["name"] == name:
+            return phrase("a-wish-of", words.facts_now(wish))
+    return the_piece(name)
 
 
 def describe_offer(view: SultanView, verb: str, merchant: str) -> dict[str, Any]:
@@ -113,6 +127,8 @@ def tell_cards(before: SultanView, step: int, after: SultanView) -> list[Line]:
         return told("log-discards", before["seat"], words.CARD, discarded(before, after))
     if step == drawing.DRAW_CARD:
         return tell_draw(before, after)
+    if step == effects.PEEK:
+        return tell_peek(before["seat"], after)
     if step == effects.KEEP_LOOKED_AT and before["looked_at"]:
         seat = before["seat"]
         kept = fresh(hand_of(before, seat), hand_of(after, seat))
@@ -123,7 +139,7 @@ def tell_cards(before: SultanView, step: int, after: SultanView) -> list[Line]:
 
 
 def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
-    """A card discarded for its effect; a tip and a look at the extra stack are over with that."""
+    """A card discarded for its effect; a tip is over with that."""
     lines = []
     seat = before["seat"]
     for card in discarded(before, after):
@@ -134,10 +150,12 @@ def tell_effect(before: SultanView, after: SultanView) -> list[Line]:
             lines.append(Line("log-tips", {**args, **gains}))
         else:
             lines.append(Line("log-uses-effect", args))
-        if args["effect"] == "peek":
-            top = names(after["extra_cards"][-1:]) if before["players"][seat]["own"] is not None else []
-            lines += told("log-peeks-own", seat, words.CARD, top) or [Line("log-peeks", {"seat": seat})]
     return lines
+
+
+def tell_peek(seat: int, after: SultanView) -> list[Line]:
+    top = names(after["extra_cards"][-1:]) if after["players"][seat]["own"] is not None else []
+    return told("log-peeks-own", seat, words.CARD, top) or [Line("log-peeks", {"seat": seat})]
 
 
 def tell_extra_task(before: SultanView, after: SultanView) -> list[Line]:
@@ -246,6 +264,8 @@ def tell_market(before: SultanView, step: int, after: SultanView) -> list[Line]:
     lines = []
     seat = before["seat"]
     for old, new in zip(before["market"], after["market"], strict=True):
+        if new["up"] is old["up"]:
+            continue
         if new["up"] is not None and new["up"] != old["up"]:
             lines.append(Line("log-turns-up", words.WARE[new["up"]["name"]]))
         elif old["up"] is not None and new["up"] is None:
@@ -317,7 +337,9 @@ def tell_figures(before: SultanView, step: int, after: SultanView) -> list[Line]
 
 
 def tell_points(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[Line]:
-    lines = []
+    lines: list[Line] = []
+    if step != rules.FINISH and new["sheet"] == old["sheet"]:
+        return lines
     gained = {line: points - old["sheet"][line] for line, points in new["sheet"].items()}
     args: dict[str, Any] = {"seat": seat, "points": new["score"] - old["score"]}
     if step in GRANTING and args["points"]:
@@ -326,7 +348,7 @@ def tell_points(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[
     if step == rules.SCORE_EXTRA and args["points"]:
         return [Line("log-scores-extra-task", {**args, "task": old["orderly"]})]
     if step == rules.FINISH and new["own"] is not None and new["own"]["market_card"] is not None:
-        lines.append(Line("log-shows-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
+        lines.append(tell_market_card("log-shows-market-card", seat, new["own"]["market_card"]))
     for line, points in gained.items():
         if points and line != "tips":
             lines.append(Line("log-scores", {"seat": seat, "points": points, "line": line}))
@@ -349,8 +371,14 @@ def tell_player(old: PlayerView, new: PlayerView, seat: int, step: int) -> list[
         # The owner of a gift's ware is told which it is; the others know the merchant from the gift.
         lines += told("log-gets-own-ware", seat, words.WARE, fresh(wares_of(old), wares_of(new)))
     if step == rules.DEAL_MARKET and new["own"] != old["own"] and new["own"] is not None:
-        lines.append(Line("log-market-card", {"seat": seat, "card": new["own"]["market_card"]}))
+        card = new["own"]["market_card"]
+        if card is not None:
+            lines.append(tell_market_card("log-market-card", seat, card))
     return lines
+
+
+def tell_market_card(key: str, seat: int, card: str) -> Line:
+    return Line(key, {"seat": seat, "card": card, "pays": words.paid_by(card)})
 
 
 def tell_relic(old: PlayerView, new: PlayerView, seat: int) -> list[Line]:
@@ -381,7 +409,8 @@ def told(key: str, seat: int, facts: dict[str, words.Facts], pieces: list[str]) 
 
 def fresh(before: list[str], after: list[str]) -> list[str]:
     """The names of the second list that are not in the first."""
-    return [name for name in after if name not in before]
+    known = set(before)
+    return [name for name in after if name not in known]
 
 
 def names(pieces: Sequence[CardView | WareView]) -> list[str]:

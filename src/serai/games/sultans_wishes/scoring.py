@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core import sheet
 from serai.core.vectors import find
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
@@ -46,12 +47,15 @@ def score_extra_tasks(s: Sultan) -> None:
 
 
 def score_the_end(s: Sultan) -> None:
-    """Gems, wares by the secret market card, gifts of the end, relics (End of the game)."""
+    """Gems, wares by the secret market card, gifts of the end, relics (End of the game).
+
+    These points light no lamp: there is no turn left to use it in.
+    """
     for seat in range(s.game.seats):
-        s.gain(seat, at.GEM_LINE, s.gems[seat] // box.GEMS_PER_POINT)
-        s.gain(seat, at.WARE_LINE, wares_worth(s, seat))
-        s.gain(seat, at.GIFT_LINE, gifts_worth(s, seat))
-        s.gain(seat, at.RELIC_LINE, relics_worth(s, seat))
+        sheet.gain(s.score, s.sheet, seat, at.GEM_LINE, s.gems[seat] // box.GEMS_PER_POINT)
+        sheet.gain(s.score, s.sheet, seat, at.WARE_LINE, wares_worth(s, seat))
+        sheet.gain(s.score, s.sheet, seat, at.GIFT_LINE, gifts_worth(s, seat))
+        sheet.gain(s.score, s.sheet, seat, at.RELIC_LINE, relics_worth(s, seat))
 
 
 def wares_worth(s: Sultan, seat: i64) -> i64:
@@ -99,6 +103,15 @@ def valuables(s: Sultan, seat: i64) -> i64:
     for ware in s.wares.members(at.OWNED + seat):
         total += box.IS_VALUABLE[ware]
     return total
+
+
+def score_sheet(s: Sultan, seat: int) -> dict[str, int]:
+    """A seat's points by what they are for; gifts and relics only come with the Travelers."""
+    lines = sheet.by_line(s.sheet, seat, at.LINE_NAMES)
+    if not s.travelers:
+        del lines["gifts"]
+        del lines["relics"]
+    return lines
 
 
 def winners(s: Sultan) -> list[int]:

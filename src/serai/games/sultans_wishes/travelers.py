@@ -28,6 +28,8 @@ GIFT_NOT_HELD: Final[i64] = CATALOGUE.reason("gift-not-held", "gifts")
 GIFT_NOT_NOW: Final[i64] = CATALOGUE.reason("gift-not-now", "gifts")
 ORDERLY_NOT_OUT: Final[i64] = CATALOGUE.reason("orderly-not-out", "gifts")
 TASK_NOT_REVEALED: Final[i64] = CATALOGUE.reason("task-not-revealed", "gifts")
+NONE_REVEALED: Final[i64] = CATALOGUE.reason("none-revealed", "gifts")
+FIRST_ALREADY: Final[i64] = CATALOGUE.reason("first-already", "gifts")
 
 VISIT: Final = Detail()  # of ChooseGift
 STACK: Final = VISIT.part(4)
@@ -169,8 +171,8 @@ TAKE_RELIC: Final[i64] = STEPS.add(TakeRelic(verbs.RELIC_TOKEN, secret=True))
 class UseGifts(ChooseOrDone[Sultan]):
     """After the extra tasks are revealed each player in order may use end-of-round gifts (rulings Q31, Q32).
 
-    They must be able to do something. Whoever holds such a gift is asked, usable or not, because all can see
-    who holds one.
+    They must be able to do something (ruling Q71). Whoever holds such a gift is asked, usable or not, because
+    all can see who holds one.
     """
 
     def asked(self, s: Sultan, seat: i64, arg: i64) -> bool:
@@ -185,6 +187,10 @@ class UseGifts(ChooseOrDone[Sultan]):
         needs_orderly = does == box.MOVE_ORDERLY or does == box.PRIORITY_FIRST
         if needs_orderly and s.orderly[seat] == box.NONE:
             return ORDERLY_NOT_OUT
+        if does == box.PRIORITY_FIRST and s.priority[0] == seat:
+            return FIRST_ALREADY
+        if does == box.POINT_PER_EXTRA_CARD and revealed_of(s, box.GIFT_WHAT[gift]) == 0:
+            return NONE_REVEALED
         if does == box.ADD_HEART and s.tasks.count(at.EXTRA_STACK) == 0:
             return TASK_NOT_REVEALED
         return OK
@@ -200,7 +206,7 @@ class UseGifts(ChooseOrDone[Sultan]):
         elif does == box.PRIORITY_FIRST:
             put_first(s, seat)
         else:
-            s.gain(seat, at.GIFT_LINE, revealed_of_pair(s, box.GIFT_WHAT[gift]))
+            s.gain(seat, at.GIFT_LINE, revealed_of(s, box.GIFT_WHAT[gift]))
 
 
 USE_GIFTS: Final[i64] = STEPS.add(UseGifts(verbs.USE, verbs.DONE))
@@ -231,11 +237,11 @@ def gifts_left(s: Sultan, stack: i64) -> i64:
     return s.gifts.count_of(at.GIFT_PILE, stack) + s.gifts.count_of(at.GIFT_UNDER, stack)
 
 
-def revealed_of_pair(s: Sultan, pair: i64) -> i64:
-    """How many revealed extra cards show one of a pair of tasks, whoever played them."""
+def revealed_of(s: Sultan, tasks: i64) -> i64:
+    """How many revealed extra cards show one of a set of tasks, whoever played them."""
     total: i64 = 0
     for card in s.tasks.members(at.EXTRA_STACK):
-        if box.TASK_OF[card] // box.TASKS_IN_PAIR == pair:
+        if tasks >> box.TASK_OF[card] & 1:
             total += 1
     return total
 

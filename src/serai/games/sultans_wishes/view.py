@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, TypedDict
 
-from serai.core import bits, sheet
+from serai.core import bits
 from serai.core.pieces import Pieces
 from serai.core.rows import signer
 from serai.core.state import OVER
@@ -25,10 +25,23 @@ class AttachedView(CardView):
     aides: list[int]
 
 
+class UnderView(TypedDict):
+    """What a card would do under an open wish that it matches."""
+
+    wish: str
+    progress: int
+    granted: bool
+
+
+class HandView(CardView):
+    under: list[UnderView]
+
+
 class WishView(TypedDict):
     name: str
     kind: str  # simple, effect, pair or hearts
     wants: str  # a task, an effect, a number of hearts, or the number of a pair of tasks
+    tasks: list[str]  # that a simple wish or a pair wants
     needed: int
     progress: int
     guard: bool
@@ -59,14 +72,20 @@ class PlateView(TypedDict):
 
 
 class OwnView(TypedDict):
-    hand: list[CardView]
+    hand: list[HandView]
     market_card: str | None
+    pays: dict[str, int]  # by merchant, kind, period or valuable: points of the market score card for a ware
+    worth: dict[str, int]  # of the own wares and of those on offer, as the market score card pays
     wares: list[WareView]
+    wares_worth: int
     relics: list[str]
+    relics_worth: int
     gifts: list[str]
 
 
-class PlayerView(TypedDict):
+class OpenPlayerView(TypedDict):
+    """What everyone sees of a player."""
+
     score: int
     sheet: dict[str, int]
     gems: int
@@ -79,15 +98,30 @@ class PlayerView(TypedDict):
     relics: int
     gifts: dict[str, int]  # by stack: their backs differ
     guards_aside: int
+
+
+class PlayerView(OpenPlayerView):
     own: OwnView | None  # what only the owner sees, and everyone at the end
 
 
-class SultanView(TypedDict):
+class ExtraTaskView(TypedDict):
+    """A revealed extra task, and what its place pays to the owner of the orderly there."""
+
+    task: str
+    hearts: int
+    seat: int | None
+    points: int
+
+
+class OpenView(TypedDict):
+    """What everyone sees."""
+
     actor: int
     seat: int
     step: str
     travelers: bool
     round: int
+    rounds: int  # 0 if only a final wish ends the game
     first: int | None
     plate: PlateView | None
     plates_shown: list[str]
@@ -102,30 +136,66 @@ class SultanView(TypedDict):
     guards_discarded: int
     guards_drawn: int  # about to be attached
     extra_stack: int
-    extra_cards: list[CardView]  # those that lie open to this reader, from the bottom
     looking: int | None
     looked_at: int
-    seen_cards: list[CardView]  # of those looked at, what this reader sees
     chart: dict[str, int | None]  # task -> seat
     priority: list[int]
+    extra_tasks: list[ExtraTaskView]  # once all extra cards lie open, the best first
+    places: list[int]  # what the best extra tasks pay
+    lamp_squares: list[int]
     market: list[StackView]
     gift_stacks: dict[str, int]
     gifts_seen: int
-    seen_gifts: list[str]
     used_gift: str | None  # the last one put under its stack, if everyone has seen it
     heart_gifts: dict[str, int]
     tokens: list[int]
-    players: list[PlayerView]
+    paths: list[str]  # of the travelers: a place, and one that can be reached from it
     winners: list[int]
+    bands: list[int]  # in solo play, the points with which the next band begins
     band: int | None
+
+
+class SultanView(OpenView):
+    extra_cards: list[CardView]  # those that lie open to this reader, from the bottom
+    seen_cards: list[CardView]  # of those looked at, what this reader sees
+    seen_gifts: list[str]
+    players: list[PlayerView]
     memory: dict[str, list[int]] | None
 
 
 def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
     """What lies open, what the reader holds, and with memory all it could remember."""
+    return for_reader(s, reader, memory, open_view(s), open_players(s))
+
+
+def views(s: Sultan, readers: list[int]) -> list[SultanView]:
+    """What several readers see; what lies open is looked at once."""
+    seen, players = open_view(s), open_players(s)
+    return [for_reader(s, reader, False, seen, players) for reader in readers]
+
+
+def for_reader(
+    s: Sultan, reader: int, memory: bool, seen: OpenView, players: list[OpenPlayerView]
+) -> SultanView:
+    """What everyone sees, and what only this reader does."""
+    over = s.actor() == OVER
+    in_town = reader < s.game.seats and s.place[reader] >= box.TOWN  # and therefore sees the gifts drawn
+    return {
+        **seen,
+        "extra_cards": cards(open_extra_cards(s, reader)) if seen["extra_stack"] else [],
+        "seen_cards": cards(seen_cards(s, reader)) if seen["looked_at"] else [],
+        "seen_gifts": [box.GIFT_NAMES[gift] for gift in s.gifts.members(at.GIFT_SEEN) if in_town],
+        "players": [
+            {**player, "own": own_view(s, seat, seen["wishes"]) if over or seat == reader else None}
+            for seat, player in enumerate(players)
+        ],
+        "memory": at.LAYOUT.remembered(s, reader) if memory else None,
+    }
+
+
+def open_view(s: Sultan) -> OpenView:
     over = s.actor() == OVER
     drawn = s.pending(drawing.ATTACH_GUARD)
-    in_town = reader < s.game.seats and s.place[reader] >= box.TOWN  # and therefore sees the gifts drawn
     used = in_order(s.gifts, at.GIFT_UNDER)[-1:]
     return {
         "actor": s.actor(),
@@ -133,6 +203,7 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "step": s.step_name(),
         "travelers": s.travelers,
         "round": s.round,
+        "rounds": int(box.SOLO_ROUNDS if s.solo() else s.round_limit),
         "first": seat_or_none(s.first),
         "plate": plate_view(s.plate) if s.plate != box.NONE else None,
         "plates_shown": [box.PLATE_NAMES[plate] for plate in bits.members(s.shown_plates)],
@@ -147,25 +218,25 @@ def view(s: Sultan, reader: int, memory: bool = False) -> SultanView:
         "guards_discarded": s.guards_in(at.GUARD_DISCARDED) - drawn,
         "guards_drawn": drawn,
         "extra_stack": s.tasks.count(at.EXTRA_STACK),
-        "extra_cards": cards(open_extra_cards(s, reader)),
         "looking": seat_or_none(s.looking),
         "looked_at": s.tasks.count(at.LOOKED_AT),
-        "seen_cards": cards([card for card in s.tasks.members(at.LOOKED_AT) if s.tasks.knows(card, reader)]),
         "chart": {name: seat_or_none(find(s.orderly, task)) for task, name in enumerate(box.TASK_NAMES)},
         "priority": [seat for seat in s.priority if seat != box.NONE],
+        "extra_tasks": extra_tasks(s),
+        "places": [*PLACES],
+        "lamp_squares": [*LAMP_SQUARES],
         "market": [stack_view(s, merchant) for merchant in range(box.MERCHANTS)],
         "gift_stacks": {name: travelers.gifts_left(s, stack) for stack, name in enumerate(box.STACK_NAMES)},
         "gifts_seen": s.gifts.count(at.GIFT_SEEN),
-        "seen_gifts": [box.GIFT_NAMES[gift] for gift in s.gifts.members(at.GIFT_SEEN) if in_town],
         "used_gift": box.GIFT_NAMES[used[0]] if used and s.gifts.knows(used[0], s.game.seats) else None,
         "heart_gifts": {
             name: s.heart_gifts[task] for task, name in enumerate(box.TASK_NAMES) if s.heart_gifts[task]
         },
         "tokens": bits.members(s.tokens),
-        "players": [player_view(s, seat, over or seat == reader) for seat in range(s.game.seats)],
+        "paths": [*PATHS] if s.travelers else [],
         "winners": scoring.winners(s) if over else [],
+        "bands": [*BANDS] if s.solo() else [],
         "band": int(scoring.solo_band(s.score[0])) if over and s.solo() else None,
-        "memory": at.LAYOUT.remembered(s, reader) if memory else None,
     }
 
 
@@ -190,6 +261,17 @@ WARE_VIEWS: Final[list[WareView]] = [
     }
     for ware in box.WARES
 ]
+PAYS: Final[dict[str, dict[str, int]]] = {
+    card.name: dict(zip(box.MERCHANT_NAMES, card.merchants, strict=True))
+    | dict(zip(box.KIND_NAMES, card.kinds, strict=True))
+    | dict(zip(box.PERIOD_NAMES, card.periods, strict=True))
+    | {"valuable": card.valuable}
+    for card in box.MARKET_CARDS
+}
+PLACES: Final = [int(points) for points in box.EXTRA_TASK_POINTS]
+LAMP_SQUARES: Final = [int(points) for points in box.LAMP_SQUARES]
+BANDS: Final = [int(points) for points in box.SOLO_BANDS]
+PATHS: Final = [f"{box.PLACE_NAMES[start]} {box.PLACE_NAMES[end]}" for start, end in box.PATHS]
 
 
 def cards(numbers: Iterable[int]) -> list[CardView]:
@@ -202,7 +284,10 @@ def seat_or_none(seat: int) -> int | None:
 
 def in_order(pieces: Pieces, zone: int) -> list[int]:
     """The pieces of an ordered zone from the first to the last."""
-    return sorted(pieces.members(zone), key=lambda piece: pieces.order[piece])
+    found = list(pieces.members(zone))
+    if len(found) > 1:
+        found.sort(key=lambda piece: pieces.order[piece])
+    return found
 
 
 def plate_view(number: int) -> PlateView:
@@ -224,14 +309,31 @@ def kind_of_wish(wish: int) -> tuple[str, str]:
     return kind, box.EFFECT_NAMES[final.value] if kind == "effect" else str(final.value)
 
 
-def wish_view(s: Sultan, wish: int) -> WishView:
+def tasks_of_pair(pair: int) -> list[str]:
+    size = int(box.TASKS_IN_PAIR)
+    return box.TASK_NAMES[pair * size : (pair + 1) * size]
+
+
+def tasks_of_wish(wish: int) -> list[str]:
     kind, wants = kind_of_wish(wish)
+    return [wants] if kind == "simple" else tasks_of_pair(int(wants)) if kind == "pair" else []
+
+
+KINDS: Final = [kind_of_wish(wish) for wish in range(box.WISHES)]
+NUMBERS: Final = {name: number for number, name in enumerate(box.WISH_NAMES)}
+WISHED_TASKS: Final = [tasks_of_wish(wish) for wish in range(box.WISHES)]
+
+
+def wish_view(s: Sultan, wish: int) -> WishView:
+    kind, wants = KINDS[wish]
     attached = [card for card in range(box.CARDS) if s.wish_of[card] == wish]
-    attached.sort(key=lambda card: s.tasks.order[card])
+    if len(attached) > 1:
+        attached.sort(key=lambda card: s.tasks.order[card])
     return {
         "name": box.WISH_NAMES[wish],
         "kind": kind,
         "wants": wants,
+        "tasks": [*WISHED_TASKS[wish]],
         "needed": s.needed(wish),
         "progress": s.progress(wish),
         "guard": s.has_guard(wish),
@@ -251,6 +353,10 @@ def stack_view(s: Sultan, merchant: int) -> StackView:
     }
 
 
+def seen_cards(s: Sultan, reader: int) -> list[int]:
+    return [card for card in s.tasks.members(at.LOOKED_AT) if s.tasks.knows(card, reader)]
+
+
 def open_extra_cards(s: Sultan, reader: int) -> list[int]:
     """Extra cards that lie open; the top one for who looks at it; the own ones with the memory aid."""
     spectator = s.game.seats
@@ -264,10 +370,14 @@ def open_extra_cards(s: Sultan, reader: int) -> list[int]:
     ]
 
 
-def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
+def open_players(s: Sultan) -> list[OpenPlayerView]:
+    return [open_player(s, seat) for seat in range(s.game.seats)]
+
+
+def open_player(s: Sultan, seat: int) -> OpenPlayerView:
     return {
         "score": s.score[seat],
-        "sheet": sheet.by_line(s.sheet, seat, at.LINE_NAMES),
+        "sheet": scoring.score_sheet(s, seat),
         "gems": s.gems[seat],
         "lamp": bool(s.lamp[seat]),
         "aides": s.free[seat],
@@ -280,16 +390,54 @@ def player_view(s: Sultan, seat: int, owner: bool) -> PlayerView:
             name: s.gifts.count_of(at.HELD + seat, stack) for stack, name in enumerate(box.STACK_NAMES)
         },
         "guards_aside": s.guards_in(at.GUARD_SET_ASIDE - seat),
-        "own": own_view(s, seat) if owner else None,
     }
 
 
-def own_view(s: Sultan, seat: int) -> OwnView:
+def own_view(s: Sultan, seat: int, wishes: list[WishView]) -> OwnView:
     card = s.market.one_of(at.SECRET + seat)
+    wares = list(s.wares.members(at.OWNED + seat))
+    offered = [s.face_up(merchant) for merchant in range(box.MERCHANTS)]
     return {
-        "hand": cards(s.tasks.members(at.HANDS + seat)),
+        "hand": [hand_view(number, wishes) for number in s.tasks.members(at.HANDS + seat)],
         "market_card": box.MARKET_NAMES[card] if card != box.NONE else None,
-        "wares": [WARE_VIEWS[ware] for ware in s.wares.members(at.OWNED + seat)],
+        "pays": PAYS[box.MARKET_NAMES[card]] if card != box.NONE else {},
+        "worth": {
+            box.WARE_NAMES[ware]: int(box.WORTH[card * box.WARE_COUNT + ware]) if card != box.NONE else 0
+            for ware in [*wares, *offered]
+            if ware != box.NONE
+        },
+        "wares": [WARE_VIEWS[ware] for ware in wares],
+        "wares_worth": int(scoring.wares_worth(s, seat)),
         "relics": [box.RELIC_NAMES[relic // box.RELIC_COPIES] for relic in s.relics.members(at.TAKEN + seat)],
+        "relics_worth": int(scoring.relics_worth(s, seat)),
         "gifts": [box.GIFT_NAMES[gift] for gift in s.gifts.members(at.HELD + seat)],
     }
+
+
+def hand_view(card: int, wishes: list[WishView]) -> HandView:
+    """A card and the open wishes that it matches; hearts count for a simple one, the card for a final one."""
+    under: list[UnderView] = []
+    for wish in wishes:
+        if box.MATCHES[card * box.WISHES + NUMBERS[wish["name"]]]:
+            progress = wish["progress"] + (int(box.HEARTS_OF[card]) if wish["kind"] == "simple" else 1)
+            granted = progress >= wish["needed"]
+            under.append({"wish": wish["name"], "progress": progress, "granted": granted})
+    return {**CARD_VIEWS[card], "under": under}
+
+
+def extra_tasks(s: Sultan) -> list[ExtraTaskView]:
+    """The extra tasks that lie open to everyone, in the order in which they score."""
+    spectator = s.game.seats
+    if not all(s.tasks.knows(card, spectator) for card in s.tasks.members(at.EXTRA_STACK)):
+        return []
+    shown = [task for task in range(box.TASKS) if scoring.standing(s, task) != box.NONE]
+    shown.sort(key=lambda task: -scoring.standing(s, task))
+    return [
+        {
+            "task": box.TASK_NAMES[task],
+            "hearts": int(scoring.extra_hearts(s, task)),
+            "seat": seat_or_none(find(s.orderly, task)),
+            "points": PLACES[place] if place < len(PLACES) else 0,
+        }
+        for place, task in enumerate(shown)
+    ]

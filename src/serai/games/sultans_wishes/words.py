@@ -33,7 +33,7 @@ def facts_of_wish(wish: int) -> Facts:
     return {
         "wish": box.WISH_NAMES[wish],
         "kind": kind,
-        "wants": tasks_of_pair(int(wants)) if kind == "pair" else wants,
+        "wants": seen.tasks_of_wish(wish) if kind == "pair" else wants,
     }
 
 
@@ -56,15 +56,10 @@ def facts_of_gift(gift: box.Gift) -> Facts:
     elif deed == "points-per-period":
         facts["period"] = box.PERIOD_NAMES[gift.what]
     elif deed == "point-per-extra-card":
-        facts["task"] = tasks_of_pair(gift.what)
+        facts["task"] = [name for task, name in enumerate(box.TASK_NAMES) if gift.what >> task & 1]
     else:
         facts["number"] = gift.what
     return facts
-
-
-def tasks_of_pair(pair: int) -> list[str]:
-    size = int(box.TASKS_IN_PAIR)
-    return box.TASK_NAMES[pair * size : (pair + 1) * size]
 
 
 CARD: Final = {card["name"]: facts_of_card(card) for card in seen.CARD_VIEWS}
@@ -95,6 +90,12 @@ A_WARE: Final = {
     name: named("a-ware", facts, "ware", "goods", "period", "valuable") for name, facts in WARE.items()
 }
 A_GIFT: Final = {name: phrase("a-gift", facts) for name, facts in GIFT.items()}
+A_WARE_FROM: Final = {
+    name: named("a-ware-from", facts, "ware", "goods", "period", "valuable", "merchant")
+    for name, facts in WARE.items()
+}
+LAMP_LIT: Final = phrase("lamp-lit", {})
+LAMP_UNLIT: Final = phrase("lamp-unlit", {})
 
 
 # Pieces
@@ -103,7 +104,7 @@ A_GIFT: Final = {name: phrase("a-gift", facts) for name, facts in GIFT.items()}
 def every_piece() -> dict[str, Piece]:
     """Every piece by its name."""
     every: dict[str, Piece] = {
-        "lamp": {"text": phrase("lamp-unlit", {}), "tries": ["lamp"]},
+        "lamp": {"text": LAMP_UNLIT, "tries": ["lamp"]},
         "guard": {"text": phrase("back-guard", {})},
     }
     every |= {name: piece_of_card(name) for name in box.CARD_NAMES}
@@ -111,7 +112,7 @@ def every_piece() -> dict[str, Piece]:
     every |= {name: piece_of_ware(name) for name in box.WARE_NAMES}
     every |= {gift.name: piece_of_gift(gift) for gift in box.GIFTS}
     every |= {name: piece_of_plate(plate) for plate, name in enumerate(box.PLATE_NAMES)}
-    every |= {card.name: piece_of_market_card(card) for card in box.MARKET_CARDS}
+    every |= {card: {"more": [*paid_by(card)]} for card in box.MARKET_NAMES}
     every |= {task: {"text": phrase(f"task-{task}", {})} for task in box.TASK_NAMES}
     every |= {kind: {"text": phrase(f"kind-{kind}", {})} for kind in box.RELIC_NAMES}
     every |= {
@@ -127,7 +128,7 @@ def piece_of_card(name: str) -> Piece:
     facts = CARD[name]
     return {
         "text": phrase(f"task-{facts['task']}", {}),
-        "says": SHORT_CARD[name],
+        "says": A_CARD[name],
         "code": name,
         "pips": facts["hearts"],
         "more": [
@@ -169,15 +170,16 @@ def piece_of_plate(number: int) -> Piece:
     return {"text": says, "more": [phrase(f"now-{plate['mood']}", {})]}
 
 
-def piece_of_market_card(card: box.MarketCard) -> Piece:
-    """What it pays for, each with its points."""
-    rates = [
-        *zip([f"merchant-{merchant}" for merchant in box.MERCHANT_NAMES], card.merchants, strict=True),
-        *zip([f"goods-{kind}" for kind in box.KIND_NAMES], card.kinds, strict=True),
-        *zip([f"period-{period}" for period in box.PERIOD_NAMES], card.periods, strict=True),
-        ("table-valuable", card.valuable),
+def paid_by(card: str) -> list[Phrase]:
+    """What a market score card pays for, each with its points."""
+    keys = [
+        *(f"merchant-{merchant}" for merchant in box.MERCHANT_NAMES),
+        *(f"goods-{kind}" for kind in box.KIND_NAMES),
+        *(f"period-{period}" for period in box.PERIOD_NAMES),
+        "table-valuable",
     ]
-    return {"more": [phrase("pays", {"what": phrase(key, {}), "points": n}) for key, n in rates if n]}
+    rates = zip(keys, seen.PAYS[card].values(), strict=True)
+    return [phrase("pays", {"what": phrase(key, {}), "points": points}) for key, points in rates if points]
 
 
 def piece_of_place(place: int, at: list[float]) -> Piece:

@@ -43,9 +43,10 @@ ZONES: Final[dict[str, Zone]] = {
 def zones(view: SultanView) -> Zones:
     """The zones in the order in which one looks at them."""
     down = phrase("table-down", {"simple": view["simple_down"], "final": view["final_down"]})
+    own = hand_of(view, view["actor"])[:ASKED_ABOUT] if view["actor"] >= 0 else []
     table: NamedZones = {
         "plates": plates(view),
-        "wishes": {"note": down, "pieces": [wish_now(view, wish) for wish in view["wishes"]]},
+        "wishes": {"note": down, "pieces": [wish_now(wish, own) for wish in view["wishes"]]},
         "market": market(view),
         "chart": chart(view),
     }
@@ -88,8 +89,8 @@ def plates(view: SultanView) -> Zone:
     return {"note": phrase(key, args), "pieces": [] if plate is None else [plate["name"]]}
 
 
-def wish_now(view: SultanView, wish: WishView) -> Piece:
-    """A wish with what it has, and the cards under it with their aides."""
+def wish_now(wish: WishView, own: list[str]) -> Piece:
+    """A wish with what it has, and the cards under it with their aides; `own` are some that one could lay."""
     has, needed = wish["progress"], wish["needed"]
     now: Piece = {
         "name": wish["name"],
@@ -104,9 +105,8 @@ def wish_now(view: SultanView, wish: WishView) -> Piece:
         cards.append({"text": phrase("table-guard", {})})
     if cards:
         now["pieces"] = cards
-    own = hand_of(view, view["actor"]) if view["actor"] >= 0 else []
     if own:
-        now["tries"] = [f"fulfil {card} {wish['name']}" for card in own[:ASKED_ABOUT]]
+        now["tries"] = [f"fulfil {card} {wish['name']}" for card in own]
     return now
 
 
@@ -125,18 +125,18 @@ def offer(stack: StackView, own: OwnView | None) -> Piece:
         over, nothing = phrase(f"merchant-{merchant}", {}), phrase("table-no-ware", {})
         return {"name": merchant, "text": nothing, "over": over, "more": more, "tries": tries}
     if own is not None:
-        more.insert(0, phrase("worth-to-you", {"points": worth_of(own, up["name"])}))
+        more.insert(0, phrase("worth-to-you", {"points": own["worth"][up["name"]]}))
     more.insert(0, phrase("number-of-gems", {"gems": stack["cost"]}))
     return {"name": up["name"], "also": [merchant], "more": more, "tries": tries}
 
 
 def chart(view: SultanView) -> AnyZone:
     """The tasks with their orderlies, and with their hearts once all extra cards lie open."""
-    hearts = Counter(view["heart_gifts"])
+    hearts = {**view["heart_gifts"]}
     if len(view["extra_cards"]) == view["extra_stack"]:
         for card in view["extra_cards"]:
-            hearts[card["task"]] += card["hearts"]
-    return [task_now(task, seat, hearts[task]) for task, seat in view["chart"].items()]
+            hearts[card["task"]] = hearts.get(card["task"], 0) + card["hearts"]
+    return [task_now(task, seat, hearts.get(task, 0)) for task, seat in view["chart"].items()]
 
 
 def task_now(task: str, seat: int | None, hearts: int) -> AnyPiece:
@@ -177,7 +177,7 @@ def place_now(view: SultanView, place: int) -> AnyPiece:
 def of_player(view: SultanView, seat: int, player: PlayerView) -> NamedZones:
     """What everyone sees of a player, and to the owner the rest."""
     own = player["own"]
-    lamp: Piece = {"text": phrase("lamp-lit" if player["lamp"] else "lamp-unlit", {})}
+    lamp: Piece = {"text": words.LAMP_LIT if player["lamp"] else words.LAMP_UNLIT}
     if own is not None:
         lamp["name"] = "lamp"
     zones: NamedZones = {
@@ -208,18 +208,10 @@ def owned_wares(own: OwnView) -> AnyZone:
     """The wares, each with what it is worth to its owner, and what they are worth together."""
     if not own["wares"]:
         return 0
-    worth = {ware: worth_of(own, ware) for ware in names(own["wares"])}
     return {
-        "note": phrase("worth", {"points": sum(worth.values())}),
+        "note": phrase("worth", {"points": own["wares_worth"]}),
         "pieces": [
-            {"name": ware, "more": [phrase("worth", {"points": points})]} for ware, points in worth.items()
+            {"name": ware, "more": [phrase("worth", {"points": own["worth"][ware]})]}
+            for ware in names(own["wares"])
         ],
     }
-
-
-def worth_of(own: OwnView, ware: str) -> int:
-    """What a ware is worth by the owner's market score card."""
-    if own["market_card"] is None:
-        return 0
-    card = box.MARKET_NAMES.index(own["market_card"])
-    return int(box.WORTH[card * box.WARE_COUNT + box.WARE_NAMES.index(ware)])

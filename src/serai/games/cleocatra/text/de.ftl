@@ -29,6 +29,38 @@ colour-orange = orange
 colour-green = grün
 colour-gold = gold
 
+the-tile = { $codes ->
+    [yes] { $tile }
+   *[no] { $place ->
+        [hand] es
+        [only] { $hue }
+       *[other] { $hue } ({ $place })
+    }
+}
+hue-purple = Lila
+hue-blue = Blau
+hue-orange = Orange
+hue-green = Grün
+hue-gold = Gold
+drawn-purple = ein lila Plättchen
+drawn-blue = ein blaues Plättchen
+drawn-orange = ein oranges Plättchen
+drawn-green = ein grünes Plättchen
+drawn-gold = das goldene Plättchen
+place-left = links
+place-middle = Mitte
+place-right = rechts
+place-upper = oben
+place-lower = unten
+place-upper-left = oben links
+place-upper-middle = oben Mitte
+place-upper-right = oben rechts
+place-middle-left = Mitte links
+place-middle-right = Mitte rechts
+place-lower-left = unten links
+place-lower-middle = unten Mitte
+place-lower-right = unten rechts
+
 power-mafdet = Mafdet: wandert mit allem, was darauf steht
 power-bastet = Bastet: dein Retter hier darf tauschen
 power-mut = Mut: ein Retter, der hier wertet, bleibt
@@ -56,10 +88,13 @@ panel-pile = { $count ->
 }
 panel-colour = { $count } { $colour }
 panel-inspectors = { $count ->
-    [0] Kein Inspektor ist frei.
+    [0] Alle Inspektoren sind unterwegs.
    *[other] Freie Inspektoren:
 }
-panel-hand = In der Hand: { $tile }, { $colour }
+panel-hand = In der Hand: { $codes ->
+    [yes] { $tile }, { $colour }
+   *[no] { $drawn }
+}
 
 ## Das Brett
 
@@ -69,18 +104,24 @@ cat-orange = eine schlafende Katze
 cat-green = eine ruhende Katze mit Lotosblüte
 cat-gold = Cleocatra
 board-label = Die Pyramiden
-board-tile = { $tile }, { $colour }, { $cat }
+board-tile = { $codes ->
+    [yes] { $tile }, { $colour }, { $cat }
+   *[no] { $tile }, { $cat }
+}
 board-rescuers = Retter: { $who }
 board-inspector = Hier steht ein Inspektor
 board-can = Du kannst: { $actions }
 board-not-here = Eine freie Stelle, an die das Plättchen nicht darf
 board-points = { $score } von { $goal } Punkten
+board-home = { $count } zu Hause
 board-supply = { $count ->
     [0] kein Retter im Vorrat
     [one] ein Retter im Vorrat
    *[other] { $count } Retter im Vorrat
 }
+board-face-down = Verdeckt
 board-unused = Freie Inspektoren
+board-of = von { $most }
 
 ## Die Galerie aller Teile
 
@@ -95,21 +136,28 @@ gallery-state-laying = Ein Plättchen ist zu legen
 
 ## Was zu entscheiden ist
 
-aim = Dein Ziel: retten, wo viele Farben zusammenkommen, ein Punkt für jede. { $goal } Punkte bringen das Ende.
+aim = Dein Ziel: retten, wo viele Farben zusammenkommen, ein Punkt für jede. Mit { $goal } Punkten beginnt die letzte Runde.
 step-LayTile = Leg das Plättchen an eine der freien Stellen.
 step-Act = { $stage ->
-    [first] Erste von zwei Aktionen: Plättchen oder Retter. Retten beendet den Zug.
-    [second] Zweite Aktion: eine Retter-Aktion.
+    [first] Aktion 1 von 2: Plättchen oder Retter. Retten beendet den Zug.
+    [second] Aktion 2 von 2: eine Retter-Aktion.
     [bonus] Bonusaktion von Cleocatra: irgendeine Aktion außer Entsenden.
    *[alone] Deine Retter sitzen fest, darum ist dein Zug nur eine Plättchen-Aktion.
 }
-step-ChooseScored = Mehrere Plättchen im Bereich haben dieselbe Farbe, und die zählt nur einmal. Wähle, welches du wertest: Ein Helfer darauf bringt einen Punkt und geht nach Hause.
-step-RecallInspector = Kein Inspektor ist frei. Wähle, von welchem Plättchen einer kommt.
+step-ChooseScored = Eine Farbe zählt nur einmal. Werte ein Plättchen: Ein Helfer darauf bringt 1 Punkt.
+step-RecallInspector = Alle Inspektoren sind unterwegs. Wähle einen, der umzieht.
 step-PostInspector = Die Prinzessin schickt Inspektoren aus. Wähle ein Plättchen für einen.
-step-Fallback = Du hast keine erste Aktion. Bring einen Retter auf irgendein Plättchen mit Platz, dann folgt eine Retter-Aktion.
+step-Fallback = Keine erste Aktion: Setz einen Retter auf ein Plättchen mit Platz, dann eine Retter-Aktion.
 step-PassTurn = Du kannst nichts tun.
+next-draw = Dann ziehst du ein Plättchen.
 
 ## Aktionen
+
+kind-recall = Einen Inspektor umsetzen
+kind-place = Einen Retter setzen
+kind-post = Einen Inspektor schicken
+kind-regroup = Einen Retter umsetzen
+kind-score = Ein Plättchen werten
 
 action-scout = Erkunden: ein Plättchen ziehen
 action-search = Suchen: { $tile } woandershin legen
@@ -121,7 +169,10 @@ action-team = Verstärken: ein Retter auf { $tile }, neben einem von dir
 action-rescue = Retten: von { $tile } aus werten
 action-lay = { $count ->
     [0] Das Plättchen auf { $x } { $y } legen
-   *[other] { $tile } { $where } legen
+   *[other] { $codes ->
+        [yes] { $tile } { $where } legen
+       *[no] Anlegen: { $where }
+    }
 }
 action-score = { $tile } werten
 action-recall = Den Inspektor von { $tile } nehmen
@@ -150,7 +201,10 @@ log-starts = { $who } { $person ->
 log-draws = { $who } { $person ->
     [you] ziehst
    *[they] zieht
-} { $tile }, { $colour }.
+} { $codes ->
+    [yes] { $tile }, { $colour }
+   *[no] { $drawn }
+}.
 log-takes = { $who } { $person ->
     [you] nimmst
    *[they] nimmt
@@ -187,6 +241,10 @@ log-bonus = { $who } { $person ->
     [you] bekommst
    *[they] bekommt
 } von Cleocatra eine Bonusaktion.
+log-no-bonus = { $who } { $person ->
+    [you] hast
+   *[they] hat
+} keine mögliche Aktion, also verfällt der Bonus.
 log-goes-home = { $count ->
     [one] { $person ->
         [you] Dein Retter
@@ -252,7 +310,7 @@ reason-same-colour-twice = Nach dem Tausch stünden zwei Retter einer Person auf
 
 lesson-tile = Ein Plättchen legen
 lesson-tile-1 = Ein Zug hat zwei Aktionen. Fang mit Erkunden an: Zieh ein Plättchen vom Stapel.
-lesson-tile-2 = Leg es dahin, wo es mit einem anderen eine Kante teilt. Alle hellen Stellen sind recht.
+lesson-tile-2 = Leg es dahin, wo es mit einem anderen eine Kante teilt. Jede leuchtende Stelle geht.
 lesson-tile-3 = Die zweite Aktion: Entsenden. Einer deiner Retter geht geradewegs auf das eben gelegte Plättchen.
 lesson-tile-done = Das war ein ganzer Zug. Die Pyramiden wachsen, und deine Truppe wächst mit.
 

@@ -24,6 +24,38 @@ colour-orange = orange
 colour-green = green
 colour-gold = gold
 
+the-tile = { $codes ->
+    [yes] { $tile }
+   *[no] { $place ->
+        [hand] it
+        [only] the { $hue } tile
+       *[other] the { $place } { $hue } tile
+    }
+}
+hue-purple = purple
+hue-blue = blue
+hue-orange = orange
+hue-green = green
+hue-gold = gold
+drawn-purple = a purple tile
+drawn-blue = a blue tile
+drawn-orange = an orange tile
+drawn-green = a green tile
+drawn-gold = the gold tile
+place-left = left
+place-middle = middle
+place-right = right
+place-upper = upper
+place-lower = lower
+place-upper-left = upper left
+place-upper-middle = upper middle
+place-upper-right = upper right
+place-middle-left = middle left
+place-middle-right = middle right
+place-lower-left = lower left
+place-lower-middle = lower middle
+place-lower-right = lower right
+
 power-mafdet = Mafdet: moves with everything on it
 power-bastet = Bastet: your Rescuer here may swap
 power-mut = Mut: a Rescuer that scores here stays
@@ -51,10 +83,13 @@ panel-pile = { $count ->
 }
 panel-colour = { $count } { $colour }
 panel-inspectors = { $count ->
-    [0] All Inspectors are in use.
+    [0] All Inspectors are out.
    *[other] Unused Inspectors:
 }
-panel-hand = In hand: { $tile }, { $colour }
+panel-hand = In hand: { $codes ->
+    [yes] { $tile }, { $colour }
+   *[no] { $drawn }
+}
 
 ## The board
 
@@ -64,18 +99,24 @@ cat-orange = a sleeping cat
 cat-green = a cat resting with a lotus
 cat-gold = Cleocatra
 board-label = The pyramids
-board-tile = { $tile }, { $colour }, { $cat }
+board-tile = { $codes ->
+    [yes] { $tile }, { $colour }, { $cat }
+   *[no] { $tile }, { $cat }
+}
 board-rescuers = Rescuers: { $who }
 board-inspector = There’s an Inspector here
 board-can = You can: { $actions }
 board-not-here = An empty space where the tile can’t go
 board-points = { $score } of { $goal } points
+board-home = { $count } at home
 board-supply = { $count ->
     [0] no Rescuers in the supply
     [one] one Rescuer in the supply
    *[other] { $count } Rescuers in the supply
 }
-board-unused = Unused Inspectors
+board-face-down = Face down
+board-unused = Inspectors left
+board-of = of { $most }
 
 ## The gallery of all parts
 
@@ -90,21 +131,28 @@ gallery-state-laying = A tile is to be laid
 
 ## What to decide
 
-aim = Your goal: rescue where many colours meet, for a point each. Reaching { $goal } points triggers the end.
+aim = Your goal: rescue where many colours meet, for a point each. Reaching { $goal } points triggers the last round.
 step-LayTile = Lay the tile on one of the free spaces.
 step-Act = { $stage ->
-    [first] First of two actions: a Tile action or a Rescuer action. Or rescue, which ends your turn.
-    [second] Second action: a Rescuer action.
+    [first] Action 1 of 2: a Tile action or a Rescuer action. Or rescue, which ends your turn.
+    [second] Action 2 of 2: a Rescuer action.
     [bonus] Bonus action from Cleocatra: any one action except Dispatch.
    *[alone] Your Rescuers are stuck, so you only take a Tile action this turn.
 }
-step-ChooseScored = Several tiles in the area share a colour, which counts only once. Choose the one to score: a Helper on it adds a point and goes home.
-step-RecallInspector = All Inspectors are in use, so choose one to take from another tile.
+step-ChooseScored = A colour counts only once. Choose the tile to score: a Helper on it adds a point.
+step-RecallInspector = All Inspectors are out. Choose one to move.
 step-PostInspector = The Princess sends out Inspectors. Choose a tile for one.
 step-Fallback = You have no first action, so put a Rescuer on any tile with room. Then take one Rescuer action.
 step-PassTurn = There’s nothing you can do.
+next-draw = Then you draw a tile.
 
 ## Actions
+
+kind-recall = Move an Inspector
+kind-place = Place a Rescuer
+kind-post = Send an Inspector
+kind-regroup = Move a Rescuer
+kind-score = Score a tile
 
 action-scout = Scout: draw a tile
 action-search = Search: move { $tile } elsewhere
@@ -116,7 +164,10 @@ action-team = Team up: a Rescuer to { $tile }, beside yours
 action-rescue = Rescue: score from { $tile }
 action-lay = { $count ->
     [0] Lay the tile at { $x } { $y }
-   *[other] Lay { $tile } { $where }
+   *[other] { $codes ->
+        [yes] Lay { $tile } { $where }
+       *[no] Lay it { $where }
+    }
 }
 action-score = Score { $tile }
 action-recall = Take the Inspector from { $tile }
@@ -145,7 +196,10 @@ log-starts = { $who } { $person ->
 log-draws = { $who } { $person ->
     [you] draw
    *[they] draws
-} { $tile }, { $colour }.
+} { $codes ->
+    [yes] { $tile }, { $colour }
+   *[no] { $drawn }
+}.
 log-takes = { $who } { $person ->
     [you] pick up
    *[they] picks up
@@ -182,6 +236,10 @@ log-bonus = { $who } { $person ->
     [you] get
    *[they] gets
 } a bonus action from Cleocatra.
+log-no-bonus = { $who } { $person ->
+    [you] have
+   *[they] has
+} no possible action, so the bonus is lost.
 log-goes-home = { $count ->
     [one] { $person ->
         [you] Your Rescuer
@@ -247,7 +305,7 @@ reason-same-colour-twice = After the swap, one tile would hold two Rescuers from
 
 lesson-tile = Lay a tile
 lesson-tile-1 = A turn has two actions. Start with Scout: draw a tile from the pile.
-lesson-tile-2 = Lay it so that it shares an edge with another tile. Any of the lit spaces will do.
+lesson-tile-2 = Lay it so that it shares an edge with another tile. Any lit space will do.
 lesson-tile-3 = Your second action: Dispatch. One of your Rescuers goes straight to the tile you’ve just laid.
 lesson-tile-done = That was a whole turn. The pyramids grow, and so does your team.
 

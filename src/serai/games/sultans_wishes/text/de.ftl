@@ -55,6 +55,15 @@ does-aide = setz einen Gehilfen auf irgendeine Karte unter einem Wunsch
 does-tip = 1 Punkt und 1 Edelstein
 does-relic = nimm das Relikt, bei dem dein Reisender steht
 
+# Dasselbe in so wenigen Wörtern, wie auf ein Telefon passen.
+brief-search = behalte 1 von 3
+brief-bargain = Ware 1 billiger
+brief-peek = oberste Zusatzkarte
+brief-swap = Ware gegen Ware
+brief-aide = auf jede Karte
+brief-tip = 1 Punkt, 1 Edelstein
+brief-relic = an deinem Halt
+
 # Was ein Wunsch will, außer einer Zahl von Herzen.
 wants-fan-wave = { task-fan-wave }
 wants-tea = { task-tea }
@@ -152,8 +161,14 @@ now-calm = Nichts ändert sich.
 
 ## Teile in Worten
 
-a-card = { $task }, { number-of-hearts }, { $effect } ({ $card })
-short-card = { $task }, { number-of-hearts } ({ $card })
+a-card = { $task }, { number-of-hearts }, { $effect }{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}
+short-card = { $task }, { number-of-hearts }{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}
 number-of-hearts = { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
@@ -170,7 +185,11 @@ a-wish = { $kind ->
     [effect] Karten mit { $wants }
     [hearts] { $wants }-Herz-Karten
    *[other] { $wants }
-} ({ $wish })
+}{ $codes ->
+    [yes] {" "}({ $wish })
+   *[no] {""}
+}
+a-wish-of = { a-wish } mit { $needed } Herzen
 needs = { $kind ->
     [simple] { $progress } von { $needed } Herzen
    *[other] { $progress } von { $needed } Karten
@@ -178,7 +197,11 @@ needs = { $kind ->
 a-ware = { $valuable ->
     [yes] kostbare { $goods }
    *[no] { $goods }
-} vom { $period } ({ $ware })
+} vom { $period }{ $codes ->
+    [yes] {" "}({ $ware })
+   *[no] {""}
+}
+a-ware-from = { a-ware } von { $merchant }
 a-gift = { $deed ->
     [double-extra-points] sofort die doppelten Zusatzpunkte der Tafel
     [free-bottom-ware] sofort die unterste Ware von { $merchant }, umsonst
@@ -199,11 +222,14 @@ a-gift = { $deed ->
        *[other] { $each } Punkte
     } für jede deiner Waren von { $merchant }
    *[points-per-gem-pair] am Ende des Spiels { $each } Punkte für je zwei deiner Edelsteine
-} ({ $gift })
+}{ $codes ->
+    [yes] {" "}({ $gift })
+   *[no] {""}
+}
 
 ## Der Tisch
 
-table-setup = Der Tisch wird gedeckt
+table-setup = Der Tisch wird aufgebaut
 table-over = Das Spiel ist zu Ende
 table-round = Runde { $round }, Tafel { $plate } von { $plates }. { $person ->
     [you] Du beginnst.
@@ -243,30 +269,63 @@ score-relics = Relikte
 
 ## Was zu entscheiden ist
 
-step-Mandatory = Die Aktion deines Zuges: einen Wunsch erfüllen, eine Zusatzaufgabe ablegen, den Effekt einer Karte nutzen{ $travelers ->
-    [True] , deinen Diener versetzen oder deinen Reisenden ziehen.
-   *[other] { " oder deinen Diener versetzen." }
+step-Mandatory = Spiel eine Karte aus, oder { $travelers ->
+    [True] zieh deinen Diener oder deinen Reisenden.
+   *[other] zieh deinen Diener.
 }
-step-Optional = Du darfst noch eine Ware kaufen und eine brennende Lampe nutzen, beides einmal im Zug. Oder du bist fertig.
-step-LiftAide = Alle deine Gehilfen sind beschäftigt. Nimm einen von einer Aufgabenkarte, die du dann nicht mehr wertest.
+step-Optional = Du darfst noch kaufen und eine brennende Lampe nutzen, je einmal. Oder fertig.
+step-LiftAide = Kein Gehilfe ist frei. Nimm einen von einer Karte, die du dann nicht mehr wertest.
 step-ChooseCard = Wähle eine Karte unter einem Wunsch für deinen Gehilfen.
 step-TossLookedAt = Wirf von den angesehenen Karten ab, bis eine übrig ist. Die behältst du.
 step-Bargaining = Wähle eine Ware, die du für einen Edelstein weniger kaufst.
 step-Exchanging = Wähle, welche Ware du gibst und welche du nimmst.
-step-AttachGuard = Eine Wache ist gekommen. Wähle ihren Wunsch; sie zählt da als ein Herz oder eine Karte.
-step-LovelyDiscard = Der Sultan ist reizend. Wirf so viele Karten ab, wie du magst, und zieh ebenso viele.
-step-HungryWishes = Der Sultan ist hungrig, und ein Wunsch hat schon genug. Wähle, welcher als Nächster erfüllt ist.
-step-SadWish = Der Sultan ist traurig. Wähle den einfachen Wunsch, der wegkommt, einen mit den wenigsten Herzen.
+step-AttachGuard = Eine Wache ist da. Wähle ihren Wunsch; sie zählt dort als ein Herz oder eine Karte.
+step-LovelyDiscard = Der Sultan ist reizend. Wirf beliebig viele Karten ab und zieh ebenso viele.
+step-HungryWishes = Der Sultan ist hungrig. Welcher Wunsch, der genug hat, ist als Nächster erfüllt?
+step-SadWish = Der Sultan ist traurig. Welcher einfache Wunsch mit den wenigsten Herzen kommt weg?
 step-MeanDiscard = Der Sultan ist gemein. Wirf eine Karte ab.
 step-FreeOrderly = Der Sultan ist zerstreut. Du darfst deinen Diener umsonst versetzen.
 step-FreeExtra = Der Sultan ist verwirrt. Du darfst umsonst eine Karte auf den Zusatzstapel legen.
 step-GiveCard = Der Sultan ist freundlich. Gib eine Karte nach links weiter.
-step-ChooseGift = Du bist in der Stadt. Behalte ein Geschenk, oder zahl einmal einen Edelstein, um vorher noch eins zu sehen.
-step-UseGifts = Die Zusatzaufgaben liegen offen und werden gleich gewertet. Du darfst jetzt Rundengeschenke einsetzen oder sie behalten.
+step-ChooseGift = Behalte ein Geschenk, oder sieh dir vorher einmal für einen Edelstein noch eins an.
+step-UseGifts = Gleich zählen die Zusatzaufgaben. Vorher darfst du Rundengeschenke einsetzen.
 step-GiftOrderly = Dein Geschenk versetzt deinen Diener. Wähle, wohin.
 step-GiftHeart = Dein Geschenk gibt einer Zusatzaufgabe Herzen. Wähle, welcher.
+next-draw = Dann ziehst du nach.
+next-back = Dann ziehst du nach.
+next-reveal = Dann wird ein neuer Wunsch aufgedeckt.
+next-plate = Dann wird die nächste Tafel umgedreht.
+next-turn-up = Dann wird eine neue Ware aufgedeckt.
+next-relic = Dann ziehst du ein Relikt.
+next-gift = Dann siehst du dir ein Geschenk an.
+next-ware = Dann bekommst du eine Ware, die du nicht kennst.
 
 ## Aktionen
+
+# Wie die Aktionen eines Verbs zusammen heißen. (Effekte ohne: „effect“ ist auch eine Art von Wunsch.)
+kind-fulfil = Erfüllen
+kind-extra = Zusatzaufgabe
+kind-orderly = Diener umsetzen
+kind-acquire = Ware kaufen
+kind-bargain = Ware kaufen
+kind-exchange = Ware tauschen
+kind-join = Gehilfen einsetzen
+kind-lift = Gehilfen zurücknehmen
+kind-toss = Abwerfen
+kind-guard = Wache schicken
+kind-grant = Erfüllen
+kind-remove = Wegnehmen
+kind-travel = Reisenden bewegen
+kind-give = Karte weitergeben
+kind-keep = Geschenk behalten
+kind-use = Geschenk einsetzen
+kind-heart = Ein Herz dazulegen
+
+# Mit einer Karte oder Ware in der Hand
+held-fulfil = { $wish } erfüllen
+held-extra = Zusatzaufgabe
+held-effect = Effekt { $effect }
+held-exchange = Mit { $merchant } tauschen
 
 action-fulfil = Erfüllen: { $wish } mit { $card }
 action-extra = Zusatzaufgabe, verdeckt: { $card }
@@ -417,7 +476,10 @@ log-gives = { $who } { $person ->
     [you] gibst
    *[they] gibt
 } eine Karte nach links.
-log-extra-task = Zusatzaufgabe { $task }: { number-of-hearts } ({ $cards }).
+log-extra-task = Zusatzaufgabe { $task }: { number-of-hearts }{ $codes ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}.
 log-shuffles = Der Ablagestapel wird in den Nachziehstapel gemischt, jetzt { $cards } Karten.
 
 ## Die Geschichte: Wünsche und Wachen
@@ -534,11 +596,17 @@ log-swaps-for = { $who } { $person ->
 log-market-card = { $person ->
     [you] Deine
    *[they] Die
-} geheime Marktkarte ist { $card }.
+} geheime Marktkarte{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+} zahlt je Ware: { $pays }.
 log-shows-market-card = { $person ->
-    [you] Deine Marktkarte war
-   *[they] Die Marktkarte von { $who } war
-} { $card }.
+    [you] Deine Marktkarte
+   *[they] Die Marktkarte von { $who }
+}{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+} zahlte: { $pays }.
 
 ## Die Geschichte: Reisende
 
@@ -641,6 +709,8 @@ reason-gift-not-held = Dieses Geschenk hast du nicht.
 reason-gift-not-now = Jetzt kann man nur Rundengeschenke einsetzen.
 reason-orderly-not-out = Dein Diener ist nicht auf dem Plan, darum bewirkt dieses Geschenk nichts.
 reason-task-not-revealed = Von dieser Aufgabe wurde keine Zusatzkarte aufgedeckt.
+reason-none-revealed = Von seinen Aufgaben wurde keine Zusatzkarte aufgedeckt, darum bringt dieses Geschenk keinen Punkt. Heb es für eine andere Runde auf.
+reason-first-already = Du bist schon an der Spitze der Rangleiste, darum bewirkt dieses Geschenk nichts.
 
 ## Zonen
 
@@ -699,3 +769,157 @@ seats-track = { $person ->
        *[other] die Reisenden von { $who }
     }
 }
+
+## Das Brett
+
+board-label = Der Innenhof
+board-can = Du kannst: { $actions }
+board-fulfil = { $granted ->
+    [yes] { $wish }: erfüllt
+   *[no] { $wish }: { $progress } von { $needed }
+}
+board-fulfil-brief = { $granted ->
+    [yes] erfüllt
+   *[no] { $progress } von { $needed }
+}
+board-extra = Zusatzaufgabe
+board-do-extra = Zusatzaufgabe
+board-do-effect = Effekt nutzen
+board-do-toss = Abwerfen
+board-do-give = Nach links geben
+board-do-keep = Dieses Geschenk behalten
+board-do-fulfil = Unter einen Wunsch
+board-granted = Damit ist er erfüllt
+board-lacks = { $kind ->
+    [simple] { $count ->
+        [one] noch 1 Herz
+       *[other] noch { $count } Herzen
+    }
+   *[other] { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+}
+board-guard = Wache, zählt 1
+board-extra-points = { $points ->
+    [one] 1 Zusatzpunkt je erfülltem Wunsch
+   *[other] { $points } Zusatzpunkte je erfülltem Wunsch
+}
+board-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
+board-last-round = Runde { $round }, die letzte
+board-band = { $band ->
+    [1] Ein Anfang
+    [2] Gerade noch Großwesir
+    [3] Großwesir
+   *[4] Der größte aller Großwesire
+}
+board-down = Verdeckte Wünsche
+board-final-down = { $count ->
+    [one] 1 Schlusswunsch
+   *[other] { $count } Schlusswünsche
+}
+board-simple-down = { $count } einfache, verdeckt
+board-purse = { $gems ->
+    [0] du hast keine Edelsteine
+    [one] du hast 1 Edelstein
+   *[other] du hast { $gems } Edelsteine
+}
+board-chart = Zusatzaufgaben
+board-places = die besten drei: { $places }
+board-scored = letzte Runde
+board-scores = { $who } { $person ->
+    [you] bekommst
+   *[they] bekommt
+} { number-of-points }
+board-priority = Rang
+board-nobody = noch niemand
+board-stack = { $count ->
+    [0] Zusatzstapel, leer
+    [one] Zusatzstapel, 1 Karte
+   *[other] Zusatzstapel, { $count } Karten
+}
+board-road = Der Weg
+board-road-more = an den Stationen liegen Relikte
+board-own = Was du hast
+board-only-you = nur du siehst das
+board-no-wares = noch keine Waren
+board-no-cards = Keine Karten mehr
+board-worth = { $points } wert
+board-lamp = Die Lampe geht bei { $squares } Punkten an. Nutz sie für noch eine Aktion.
+board-free = { $count } frei
+board-a-gift = Geschenk
+board-gift = { $gift }
+board-task-next = Als Nächstes kommt eine Aufgabenkarte.
+board-discard = { $count ->
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $count } Karten
+}
+board-discarded = { $task } mit { $hearts } Herzen
+board-first = beginnt die Runde
+board-scale = Dein Platz auf der Skala
+board-pictures = Bilder
+gallery-state-still = Andere handeln im Innenhof
+gallery-state-can = Ränder und Punkte zeigen, was man wählen kann
+gallery-state-pointed = Eine Karte zeigt auf einen Wunsch
+gallery-state-named = Eine Zeile des Protokolls nennt einen Wunsch und eine Karte
+
+## Lektionen
+
+lesson-fulfil = Einen Wunsch erfüllen
+lesson-fulfil-1 = Der Sultan wünscht sich Tee: 6 Herzen. Eine Karte mit 4 davon liegt schon da, mit einem Gehilfen von Türkis darauf. Deine Teekarte hat die 2, die fehlen. Tipp sie an, dann den Wunsch.
+lesson-fulfil-done = Der Wunsch ist erfüllt! Alle bekommen die Herzen der Karten, auf denen ihre Gehilfen stehen: du 2 Punkte, Türkis 4. Außerdem bringt dir jede Karte unter einem Wunsch 1 Edelstein. Dann ziehst du nach, denn du hast immer 3 Karten.
+
+lesson-aides = Gehilfen
+lesson-aides-1 = Jede Karte, die du unter einen Wunsch legst, bekommt einen deiner 7 Gehilfen, und bis zu 2 haben auf einer Karte Platz. Deine Essenskarte hat den Effekt Gehilfe: Wirf sie dafür ab. Tipp die Karte an, dann ihren Effekt.
+lesson-aides-2 = Jetzt such die beste Karte für deinen Gehilfen aus: den Tee von Türkis mit 4 Herzen.
+lesson-aides-done = Wird der Wunsch nach Tee erfüllt, bekommst du diese 4 Herzen auch, genau wie Türkis. Sind alle deine Gehilfen beschäftigt, nimmst du vorher einen von einer anderen Karte zurück.
+
+lesson-effects = Effekte
+lesson-effects-1 = Deine Badekarte passt zu keinem Wunsch, aber jede Karte kannst du auch für ihren Effekt abwerfen. Diese bringt ein Trinkgeld: 1 Punkt und 1 Edelstein. Nutz sie.
+lesson-effects-done = Ein Punkt und ein Edelstein, einfach so. Die anderen Effekte: Suche zeigt dir 3 Karten, Feilschen und Tausch sind für den Markt, Spähen zeigt den Zusatzstapel, und ein Gehilfe kommt auf eine Karte.
+
+lesson-extra-tasks = Zusatzaufgaben
+lesson-extra-tasks-1 = Karten, die zu keinem Wunsch passen, können auch verdeckt auf den Zusatzstapel. Am Ende der Runde bringen die drei Aufgaben mit den meisten Herzen 6, 4 und 2 Punkte, und zwar denen, deren Diener dort stehen. Deiner steht auf Bad, und du hast eine Badekarte mit 4 Herzen. Leg sie auf den Stapel!
+lesson-extra-tasks-done = Mit der Badekarte, die du schon hingelegt hattest, sind das 5 Herzen. Haben zwei Aufgaben gleich viele, entscheidet die Rangleiste: Da war Türkis zuerst, du bist zweiter.
+
+lesson-lamp = Die Lampe
+lesson-lamp-1 = Du hast mehr als 10 Punkte, also brennt deine Lampe. Bei 25 und 40 geht sie wieder an. Zuerst deine Aktion: Leg Bad mit 4 Herzen auf den Zusatzstapel.
+lesson-lamp-2 = Jetzt nutz die Lampe, dann hast du noch eine Aktion.
+lesson-lamp-3 = Schick deinen Diener auf Bad, wo deine Karte liegt.
+lesson-lamp-done = Zwei Aktionen in einem Zug. Dein Diener steht auf dem Plan, und einer deiner Gehilfen nimmt den nächsten Platz auf der Rangleiste ein. Die Lampe ist aus, bis du das nächste Feld erreichst.
+
+lesson-market = Der Markt
+lesson-market-1 = Deine geheime Marktkarte sagt, was dir Waren am Ende wert sind. Die Stoffe vom Abend bei Messing sind dir 6 Punkte wert, aber sie kosten 4 Edelsteine, und du hast 3. Hol dir erst ein Trinkgeld: Wirf Tee für den Effekt ab.
+lesson-market-2 = Einmal im Zug darfst du nach deiner Aktion eine Ware kaufen. Kauf die Stoffe bei Messing.
+lesson-market-done = 6 Punkte am Ende, und niemand weiß davon. Je 2 Edelsteine, die übrig bleiben, sind am Ende nur 1 Punkt wert: Gib sie rechtzeitig aus. Mehr als 7 kannst du nicht haben.
+
+lesson-moods = Launen
+lesson-moods-1 = Mit jeder Tafel wechselt die Laune des Sultans. Jetzt ist er hungrig: Einfache Wünsche brauchen ein Herz weniger. Außerdem bringt die Tafel allen, die an einem erfüllten Wunsch beteiligt sind, 1 Zusatzpunkt. Deine Teekarte hat nur 1 Herz, aber das reicht!
+lesson-moods-done = 1 Punkt für das Herz und 1 Zusatzpunkt. Eine Laune bleibt, bis alle einmal am Zug waren. Dann kommt die nächste Tafel, fünf in einer Runde.
+
+lesson-guards = Wachen
+lesson-guards-1 = Die nächste Karte im Nachziehstapel ist eine Wache: Das sieht man an der Rückseite. Wer sie zieht, schickt sie zu einem Wunsch. Spiel also eine Karte, dann ziehst du nach: Leg Essen auf den Zusatzstapel.
+lesson-guards-2 = Eine Wache zählt als ein Herz. Sie muss zu dem Wunsch mit den wenigsten Herzen: Fächeln, und der ist deiner. Schick sie hin.
+lesson-guards-done = Genau die Wache hat noch gefehlt. Du bekommst 4 Punkte für Herzen und 2 Zusatzpunkte, und alle, die bei einem Wunsch mit Wache Punkte bekommen, bekommen auch einen Edelstein.
+
+lesson-end = Das Ende
+lesson-end-1 = Alle einfachen Wünsche sind aufgedeckt, jetzt kommen die Schlusswünsche, bei denen Karten zählen. Dieser will 4 Karten mit dem Effekt Tausch und hat 3. Leg deine Badekarte dazu!
+lesson-end-done = Ein Schlusswunsch ist erfüllt, also ist diese Runde die letzte. Dann zählen noch Zusatzaufgaben, Edelsteine und Waren, und die meisten Punkte gewinnen. Bei Gleichstand entscheiden kostbare Waren.
+
+lesson-solo = Allein spielen
+lesson-solo-1 = Allein spielst du drei Runden mit je zehn Tafeln. Das hier ist der allerletzte Zug. Der Sultan ist gütig und zahlt 2 Edelsteine. Mach das Beste daraus: Erfüll den Wunsch nach Tee.
+lesson-solo-done = 7 Punkte für den Wunsch, 6 für deine Zusatzaufgabe, 1 für zwei Edelsteine und 10 für deine Waren: zusammen 74. Mit 51 wirst du Großwesir, mit 71 ein guter und mit 91 der größte von allen. Viel Spaß!
+
+lesson-road = Reisende: der Weg
+lesson-road-1 = Mit den Reisenden zieht deiner den Weg entlang, mit jeder Aktion eine Station. An den Stationen liegen Relikte. Zieh deinen von Station 1 zu Station 4.
+lesson-road-2 = Deine Lampe brennt. Nutz sie für noch eine Aktion.
+lesson-road-3 = Manche Karten haben den Effekt Relikt: Du nimmst das Relikt, bei dem dein Reisender steht. Wirf Geschichte dafür ab.
+lesson-road-done = Du hast ein Relikt gezogen, und nur du weißt, welches. Verschiedene sind 1, 4, 9, 16, 25 oder 36 Punkte wert, zwei gleiche 3 mehr und drei gleiche 7.
+
+lesson-town = Reisende: Städte und Geschenke
+lesson-town-1 = Der Weg endet in drei Städten. Ihre Geschenke zählen sofort, am Ende einer Runde oder am Ende des Spiels. Geh in die Stadt der Rundengeschenke.
+lesson-town-2 = Du siehst dir ein Geschenk an. Für einen Edelstein könntest du noch eins ansehen und wählen. Behalte dieses.
+lesson-town-done = Dein Reisender kehrt zum Start zurück. Wenn am Ende einer Runde die Zusatzaufgaben aufgedeckt werden, darfst du das Geschenk einsetzen oder für eine spätere Runde behalten.

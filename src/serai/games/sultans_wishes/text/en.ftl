@@ -47,6 +47,15 @@ does-aide = put an aide on any card under a wish
 does-tip = 1 point and 1 gem
 does-relic = take the relic at your traveler’s stop
 
+# The same in as few words as a phone has room for.
+brief-search = keep 1 of 3
+brief-bargain = 1 gem less
+brief-peek = the top extra card
+brief-swap = a ware for a ware
+brief-aide = on any card
+brief-tip = 1 point, 1 gem
+brief-relic = at your stop
+
 # What a wish wants, beside a number of hearts.
 wants-fan-wave = { task-fan-wave }
 wants-tea = { task-tea }
@@ -144,8 +153,14 @@ now-calm = Nothing changes.
 
 ## Pieces in words
 
-a-card = { $task }, { number-of-hearts }, { $effect } ({ $card })
-short-card = { $task }, { number-of-hearts } ({ $card })
+a-card = { $task }, { number-of-hearts }, { $effect }{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}
+short-card = { $task }, { number-of-hearts }{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}
 number-of-hearts = { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
@@ -162,7 +177,11 @@ a-wish = { $kind ->
     [effect] { $wants } cards
     [hearts] { $wants }-heart cards
    *[other] { $wants }
-} ({ $wish })
+}{ $codes ->
+    [yes] {" "}({ $wish })
+   *[no] {""}
+}
+a-wish-of = { a-wish } of { $needed } hearts
 needs = { $kind ->
     [simple] { $progress } of { $needed } hearts
    *[other] { $progress } of { $needed } cards
@@ -170,7 +189,11 @@ needs = { $kind ->
 a-ware = { $valuable ->
     [yes] valuable { $period } { $goods }
    *[no] { $period } { $goods }
-} ({ $ware })
+}{ $codes ->
+    [yes] {" "}({ $ware })
+   *[no] {""}
+}
+a-ware-from = { a-ware } from { $merchant }
 a-gift = { $deed ->
     [double-extra-points] twice the plate’s Extra Points, right away
     [free-bottom-ware] the bottom ware of { $merchant } for free, right away
@@ -191,7 +214,10 @@ a-gift = { $deed ->
        *[other] { $each } points
     } for each of your wares from { $merchant }, at the end of the game
    *[points-per-gem-pair] { $each } points for every two of your gems, at the end of the game
-} ({ $gift })
+}{ $codes ->
+    [yes] {" "}({ $gift })
+   *[no] {""}
+}
 
 ## The table
 
@@ -235,12 +261,12 @@ score-relics = relics
 
 ## What to decide
 
-step-Mandatory = Your action this turn: fulfil a wish, add an extra task, use a card’s effect{ $travelers ->
-    [True] , move your orderly or your traveler.
-   *[other] { " or move your orderly." }
+step-Mandatory = Play a card, or move your orderly{ $travelers ->
+    [True] {" "}or your traveler.
+   *[other] .
 }
 step-Optional = You may still buy a ware and use a lit lamp, each once per turn. Or you’re done.
-step-LiftAide = All your aides are busy. Take one from a task card; it no longer scores that card for you.
+step-LiftAide = All your aides are busy. Take one from a task card, which you then no longer score.
 step-ChooseCard = Choose a card under a wish for your aide.
 step-TossLookedAt = Discard the cards you looked at until one is left. You keep that one.
 step-Bargaining = Choose a ware to buy for a gem less.
@@ -254,11 +280,44 @@ step-FreeOrderly = The Sultan is distracted. You may move your orderly for free.
 step-FreeExtra = The Sultan is confused. You may add a card to the extra stack for free.
 step-GiveCard = The Sultan is friendly. Give a card to the player on your left.
 step-ChooseGift = You’re in town. Keep a gift, or pay a gem, once, to look at another one first.
-step-UseGifts = The extra tasks are revealed and about to score. You may use end-of-round gifts now or keep them.
+step-UseGifts = The extra tasks are about to score. You may use end-of-round gifts first.
 step-GiftOrderly = Your gift moves your orderly. Choose where it goes.
 step-GiftHeart = Your gift adds hearts to an extra task. Choose which one.
+next-draw = Then you draw.
+next-back = Then you draw.
+next-reveal = Then a new wish is revealed.
+next-plate = Then the next plate is turned over.
+next-turn-up = Then a new ware is turned up.
+next-relic = Then you draw a relic.
+next-gift = Then you look at a gift.
+next-ware = Then you get a ware you haven’t seen.
 
 ## Actions
+
+# What actions of one verb are called together. (Effects go without: "effect" is also a kind of wish.)
+kind-fulfil = Fulfil
+kind-extra = Extra task
+kind-orderly = Move your orderly
+kind-acquire = Buy a ware
+kind-bargain = Buy a ware
+kind-exchange = Swap a ware
+kind-join = Add an aide
+kind-lift = Take an aide back
+kind-toss = Discard
+kind-guard = Send the guard
+kind-grant = Fulfil
+kind-remove = Remove
+kind-travel = Move your traveler
+kind-give = Give a card
+kind-keep = Keep a gift
+kind-use = Use a gift
+kind-heart = Add a heart
+
+# With a card or a ware in hand
+held-fulfil = Fulfil { $wish }
+held-extra = Extra task
+held-effect = Use { $effect }
+held-exchange = Swap with { $merchant }
 
 action-fulfil = Fulfil { $wish } with { $card }
 action-extra = Extra task, face down: { $card }
@@ -409,7 +468,10 @@ log-gives = { $who } { $person ->
     [you] pass
    *[they] passes
 } a card to the left.
-log-extra-task = Extra task { $task }: { number-of-hearts } ({ $cards }).
+log-extra-task = Extra task { $task }: { number-of-hearts }{ $codes ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}.
 log-shuffles = The discard pile is shuffled into the deck, which now has { $cards } cards.
 
 ## The story: wishes and guards
@@ -529,11 +591,17 @@ log-swaps-for = { $who } { $person ->
 log-market-card = { $person ->
     [you] Your
    *[they] The
-} secret market score card is { $card }.
+} secret market score card{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+} pays { $pays } for each ware.
 log-shows-market-card = { $person ->
-    [you] Your market score card was
-   *[they] { $who }’s market score card was
-} { $card }.
+    [you] Your market score card
+   *[they] { $who }’s market score card
+}{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+} paid { $pays }.
 
 ## The story: travelers
 
@@ -636,6 +704,8 @@ reason-gift-not-held = You don’t have that gift.
 reason-gift-not-now = Only end-of-round gifts can be used now.
 reason-orderly-not-out = Your orderly isn’t on the chart, so that gift would do nothing.
 reason-task-not-revealed = No extra card of that task was revealed.
+reason-none-revealed = No extra card of its tasks was revealed, so that gift would bring no point. Keep it for another round.
+reason-first-already = You’re already first on the Priority Track, so that gift would do nothing.
 
 ## Zones
 
@@ -694,3 +764,157 @@ seats-track = { $person ->
        *[other] { $who }’s travelers
     }
 }
+
+## The board
+
+board-label = The courtyard
+board-can = You can: { $actions }
+board-fulfil = { $granted ->
+    [yes] Fulfil { $wish }: granted
+   *[no] Fulfil { $wish }: { $progress } of { $needed }
+}
+board-fulfil-brief = { $granted ->
+    [yes] granted
+   *[no] { $progress } of { $needed }
+}
+board-extra = Extra task
+board-do-extra = Extra task
+board-do-effect = Use its effect
+board-do-toss = Discard it
+board-do-give = Give it to the left
+board-do-keep = Keep this gift
+board-do-fulfil = Put it under a wish
+board-granted = This grants the wish
+board-lacks = { $kind ->
+    [simple] { $count ->
+        [one] 1 heart to go
+       *[other] { $count } hearts to go
+    }
+   *[other] { $count ->
+        [one] 1 card to go
+       *[other] { $count } cards to go
+    }
+}
+board-guard = Guard, counts 1
+board-extra-points = { $points ->
+    [one] 1 Extra Point with each wish granted
+   *[other] { $points } Extra Points with each wish granted
+}
+board-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+board-last-round = Round { $round }, the last
+board-band = { $band ->
+    [1] A first step
+    [2] Grand Vizier, just
+    [3] Grand Vizier
+   *[4] The greatest Grand Vizier
+}
+board-down = Wishes face down
+board-final-down = { $count ->
+    [one] 1 final wish
+   *[other] { $count } final wishes
+}
+board-simple-down = { $count } simple, face down
+board-purse = { $gems ->
+    [0] you have no gems
+    [one] you have 1 gem
+   *[other] you have { $gems } gems
+}
+board-chart = Extra tasks
+board-places = best three: { $places }
+board-scored = last round
+board-scores = { $who } { $person ->
+    [you] score
+   *[they] scores
+} { number-of-points }
+board-priority = Priority
+board-nobody = nobody yet
+board-stack = { $count ->
+    [0] Extra stack, empty
+    [one] Extra stack, 1 card
+   *[other] Extra stack, { $count } cards
+}
+board-road = The road
+board-road-more = relics lie at the stops
+board-own = What you have
+board-only-you = only you see this
+board-no-wares = no wares yet
+board-no-cards = No cards left
+board-worth = worth { $points }
+board-lamp = The lamp lights up at { $squares } points. Use it for another action.
+board-free = { $count } free
+board-a-gift = Gift
+board-gift = { $gift }
+board-task-next = Next is a task card.
+board-discard = { $count ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+board-discarded = { $task } with { $hearts } hearts
+board-first = first player
+board-scale = Your place on the scale
+board-pictures = Pictures
+gallery-state-still = Others act in the courtyard
+gallery-state-can = Rims and dots mark what can be chosen
+gallery-state-pointed = A card is pointed to a wish
+gallery-state-named = A line of the log names a wish and a card
+
+## Lessons
+
+lesson-fulfil = Fulfil a wish
+lesson-fulfil-1 = The Sultan wishes for Tea: 6 hearts. A card with 4 of them already lies there, with a Teal aide on it. Your Tea card has the 2 that are missing. Touch it, then touch the wish.
+lesson-fulfil-done = The wish is granted! Everyone scores the hearts of the cards with their aides on them: 2 points for you, 4 for Teal. Each card you put under a wish also pays you 1 gem. Then you draw, so that you always hold 3 cards.
+
+lesson-aides = Aides
+lesson-aides-1 = Every card you put under a wish gets one of your 7 aides, and up to 2 aides fit on a card. Your Food card has the aide effect: discard it for that. Touch the card, then its effect.
+lesson-aides-2 = Now choose the best card for your aide: Teal’s Tea with 4 hearts.
+lesson-aides-done = When the wish for Tea is granted, you score those 4 hearts too, just as Teal does. If all your aides are busy, you take one back from another card first.
+
+lesson-effects = Effects
+lesson-effects-1 = Your Bath card fits no wish, but every card can also be discarded for its effect. This one is a tip: 1 point and 1 gem. Use it.
+lesson-effects-done = A point and a gem, just like that. The other effects: search looks at 3 cards, bargain and swap are for the market, peek looks at the extra stack, and an aide joins a card.
+
+lesson-extra-tasks = Extra tasks
+lesson-extra-tasks-1 = Cards that fit no wish can also go face down on the extra stack. At the end of a round, the three tasks with the most hearts in it score 6, 4 and 2 points, for whoever has their orderly there. Yours is on Bath, and you hold a Bath card with 4 hearts. Add it to the stack!
+lesson-extra-tasks-done = With the Bath card that you put there before, that makes 5 hearts. If two tasks have as many hearts, the Priority Track decides: Teal came first there, you second.
+
+lesson-lamp = The lamp
+lesson-lamp-1 = Your score has passed 10 points, so your lamp is lit. It also lights up at 25 and 40. First your action: add Bath with 4 hearts to the extra stack.
+lesson-lamp-2 = Now use the lamp, and you get another action.
+lesson-lamp-3 = Move your orderly to Bath, where your card lies.
+lesson-lamp-done = Two actions in one turn. Your orderly is on the chart, and one of your aides takes the next place on the Priority Track. The lamp is out until you reach the next square.
+
+lesson-market = The market
+lesson-market-1 = Your secret market score card says what wares are worth to you at the end. The night fabrics at Brass are worth 6 points, but they cost 4 gems, and you have 3. Get a tip first: discard Tea for its effect.
+lesson-market-2 = Once in a turn, after your action, you may buy a ware. Buy the fabrics from Brass.
+lesson-market-done = 6 points at the end, and nobody knows. At the end, every 2 gems you have left are worth only 1 point, so spend them in time. You can have 7 at most.
+
+lesson-moods = Moods
+lesson-moods-1 = With every plate, the Sultan’s mood changes. Now he is hungry: simple wishes need 1 heart less. The plate also gives 1 Extra Point to everyone in a wish that is granted. Your Tea card has only 1 heart, but that’s enough!
+lesson-moods-done = 1 point for the heart and 1 Extra Point. A mood lasts until everyone has had a turn. Then comes the next plate, five in a round.
+
+lesson-guards = Guards
+lesson-guards-1 = The next card in the deck is a guard: you can tell by its back. Whoever draws it sends it to a wish. So play a card, and draw: put Food on the extra stack.
+lesson-guards-2 = A guard counts as one heart. It must go to the wish with the fewest hearts: Fan Wave, which is yours. Send it there.
+lesson-guards-done = The guard was just what was missing. You score 4 hearts and 2 Extra Points, and everyone who scores a wish with a guard gets a gem, too.
+
+lesson-end = The end
+lesson-end-1 = All simple wishes have been revealed, and now there are final ones, which count cards. This one wants 4 cards with the swap effect, and has 3. Put your Bath card there!
+lesson-end-done = A final wish is granted, so this round is the last one. Then extra tasks, gems and wares are scored, and most points win. If there’s a tie, Valuable wares decide.
+
+lesson-solo = Playing solo
+lesson-solo-1 = Alone you play three rounds of ten plates. This is the very last turn. The Sultan is kind and pays 2 gems. Make the most of it: grant the wish for Tea.
+lesson-solo-done = 7 points for the wish, 6 for your extra task, 1 for two gems and 10 for your wares: 74 in all. With 51 you become Grand Vizier, with 71 a fine one, and with 91 the greatest of all. Have fun!
+
+lesson-road = Travelers: the road
+lesson-road-1 = With the Travelers, your traveler walks along the road, one stop per action. Relics lie at the stops. Move yours from stop 1 to stop 4.
+lesson-road-2 = Your lamp is lit. Use it for another action.
+lesson-road-3 = Some cards have the relic effect: you take the relic where your traveler is. Discard Story for it.
+lesson-road-done = You drew a relic, and only you know which one. Different ones are worth 1, 4, 9, 16, 25 or 36 points, two of a kind 3 more, and three of a kind 7.
+
+lesson-town = Travelers: towns and gifts
+lesson-town-1 = The road ends in three towns. Their gifts count at once, at the end of a round, or at the end of the game. Go to the town of end-of-round gifts.
+lesson-town-2 = You look at a gift. For a gem, you could look at another one and choose. Keep this one.
+lesson-town-done = Your traveler returns to the start. When the extra tasks are revealed at the end of a round, you may use the gift, or keep it for a later round.
