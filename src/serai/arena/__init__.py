@@ -1,0 +1,1 @@
+"""Bots against each other: a round robin with rotated seats and paired chance."""
