@@ -27,11 +27,13 @@ from typing import Any, cast
 
 import httpx
 import msgspec
+import uvloop
 
 UNLIMITED = 1_000_000_000
 LIFTED = (
     "MESSAGES", "REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_HOUR", "GUESTS_PER_HOUR",
-    "JOINS_PER_DAY", "SOCKETS_PER_ADDRESS", "SOCKETS",
+    "JOINS_PER_DAY", "SOCKETS_PER_ADDRESS", "SOCKETS", "CONNECTIONS_PER_ADDRESS", "CONNECTIONS_PER_SECOND",
+    "WORK", "WORK_PER_ADDRESS",
 )  # fmt: skip
 WARM_UP_TABLES = 20
 WARM_UP_SECONDS = 2.0
@@ -328,7 +330,8 @@ def main() -> None:
     parser.add_argument("--paces", type=float, nargs="+", default=[0.0, 1.0], help="seconds between moves")
     parser.add_argument("--port", type=int, default=8765)
     gc.disable()  # the load's own pauses are not the server's
-    asyncio.run(run(parser.parse_args()))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the load must not be what is slow
+        runner.run(run(parser.parse_args()))
 
 
 if __name__ == "__main__":

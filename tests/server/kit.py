@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import os
 import random
 import resource
 import socket
@@ -19,6 +18,7 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 from tests.kit import tables, titles
+from tests.soak import SOAK
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -34,7 +34,6 @@ from serai.server.storage.store import SqliteStore
 
 T = TypeVar("T")
 
-SOAK = bool(os.environ.get("SERAI_SOAK"))  # the large figures, for a night and not for a commit
 if SOAK:  # both ends of every connection are in one process
     _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
@@ -43,7 +42,10 @@ PATIENCE = 60.0  # seconds after which a test that hangs is stopped
 ROOMY: dict[str, Any] = {
     "port": 0, "messages": 10**9, "chats": 10**9, "requests_per_second": 10**6, "requests_burst": 10**6,
     "tables_per_hour": 10**6, "guests_per_hour": 10**6, "joins_per_day": 10**6, "sockets_per_address": 10**4,
-    "outbox": 10**4, "positions_per_minute": 10**6, "links_per_hour": 10**6,
+    "outbox": 10**4, "positions_per_minute": 10**6, "links_per_hour": 10**6, "connections_per_address": 10**4,
+    "connections_per_second": 10**6,
+    "requests_at_once": 10**4, "work": 10**6, "work_per_address": 10**6, "outbox_bytes": 10**9,
+    "bot_pause": 0,
 }  # fmt: skip
 SULTAN = "sultans_wishes"
 CLEOCATRA = "cleocatra"
@@ -223,8 +225,10 @@ class Client:
         self.away = False  # while a bot plays for it
 
     @classmethod
-    async def connected(cls, base: str, path: str, token: str, **more: Any) -> Client:
-        headers = {"Cookie": f"serai={token}"} if token else {}
+    async def connected(
+        cls, base: str, path: str, token: str, address: dict[str, str] | None = None, **more: Any
+    ) -> Client:
+        headers = {**({"Cookie": f"serai={token}"} if token else {}), **(address or {})}
         socket = await connect(
             base.replace("http", "ws") + path,
             origin=Origin(base),

@@ -15,9 +15,9 @@ import queue
 import random
 from collections.abc import Coroutine, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
+import apsw
 import msgspec
 from tests.kit import tables, titles
 from tests.server.kit import short
@@ -31,7 +31,9 @@ from serai.server.live.live_table import LiveTable
 from serai.server.live.processes import Processes
 from serai.server.live.socket import Socket
 from serai.server.lobby.lobby import Lobby
-from serai.server.storage.store import Job, SqliteStore, StoreError, finish_all
+from serai.server.metrics import Metrics
+from serai.server.storage import schema
+from serai.server.storage.store import Job, SqliteStore, StoreError
 from serai.server.table import decide, show
 from serai.server.table import events as e
 from serai.server.table import messages as m
@@ -112,9 +114,10 @@ class Disk(SqliteStore):
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.path = Path(":memory:")
-        self.writer = self.reader = self.open_writer(self.path)
+        self.writer = self.reader = apsw.Connection(":memory:")
+        schema.step_forward(self.writer)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.metrics = Metrics()
         self.commits = self.writes = self.durable = 0
         self.broken = ""
         self.closed = self.busy = False
@@ -150,7 +153,7 @@ class Disk(SqliteStore):
         self.world.later(self.world.between(0, 0.02), partial(self.tell, batch, answers))
 
     def tell(self, batch: list[Job], answers: list[BaseException | None]) -> None:
-        finish_all(list(zip(batch, answers, strict=True)))
+        self.finish(list(zip(batch, answers, strict=True)))
         self.busy = False
         self.start()
 
@@ -210,7 +213,9 @@ class Link:
                     await asyncio.sleep(world.between(0.1, 1))
                 if not self.socket.outbox:
                     break
-                message = _from_server.decode(self.socket.outbox.popleft())
+                data = self.socket.outbox.popleft()
+                self.socket.size -= len(data)
+                message = _from_server.decode(data)
                 world.history.append(Seen(world.life, self.number, message, world.disk.durable))
                 # One connection keeps its order, however late it is.
                 self.arrival = max(self.arrival + 1e-6, world.loop.time() + world.delay())
@@ -508,11 +513,11 @@ class World:
 
     def trouble(self) -> None:
         """Now and then the server crashes or forgets a table, or a bot is seated; in the end all is calm."""
-        if not self.calm and self.loop.time() > TROUBLE_SECONDS:
-            self.calm = True
-            self.give_seats_back()
+        self.calm = self.calm or self.loop.time() > TROUBLE_SECONDS
         if self.hub is None:
             return
+        if self.calm:
+            self.take_seats_back()
         if self.fault("crash"):
             self.crash()
         elif self.fault("forget"):
@@ -539,9 +544,12 @@ class World:
         with contextlib.suppress(StoreError):
             await lobby.set_bot(live, seat, level, live.table.sitters[seat].person)
 
-    def give_seats_back(self) -> None:
-        for seat in range(self.seats):
-            self.set_bot(seat, "")
+    def take_seats_back(self) -> None:
+        """Whoever has a bot on the seat asks for it; if the server was down the last time, once more."""
+        live = self.live()
+        for seat, sitter in enumerate(live.table.sitters if live is not None else ()):
+            if sitter.person and sitter.level:
+                self.set_bot(seat, "")
 
     def crash(self) -> None:
         """The server is gone with all it had not written; a new one is built from the disk."""
@@ -606,7 +614,7 @@ def world_of_hub(world: World) -> Iterator[None]:
         randbits = staticmethod(world.rng.getrandbits)
 
     ours: list[tuple[Any, str, Any]] = [
-        *((module, "time", Clock) for module in (hub, live_table, bots)),
+        *((module, "time", Clock) for module in (hub, live_table, bots, turns)),
         (bots, "secrets", Secrets),
         (hub, "Processes", NoProcesses),
         (turns, "STEPS_A_TURN", world.rng.choice([1, 3, 20])),

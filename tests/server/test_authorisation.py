@@ -53,13 +53,17 @@ MATRIX: dict[tuple[str, str], Row] = {
     ("POST", "/api/tables"): guests(NEW_TABLE, 201),
     ("GET", "/api/tables/{table}"): at_the_table(None, 200),
     ("POST", "/api/tables/{table}/links"): at_the_table(None, 200),
+    ("GET", "/api/join/{invite}"): everyone(None, 200),
     ("POST", "/api/join/{invite}"): Row({}, 401, 200, 200, 200, 200, 200),
     ("POST", "/api/tables/{table}/code"): Row({"seat": 1}, 401, 404, 404, 200, 403, 404),
     ("POST", "/api/recover"): guests({"code": "{code}"}, 200),
     ("PUT", "/api/tables/{table}/seats/{seat}/bot"): Row({"level": "random"}, 401, 404, 404, 200, 409, 404),
     ("DELETE", "/api/tables/{table}/seats/{seat}/bot"): Row(None, 401, 404, 404, 200, 403, 404),
-    ("POST", "/api/tables/{table}/rematch"): at_the_table(None, 201),
+    ("POST", "/api/tables/{table}/resign"): Row({"seat": 1}, 401, 404, 404, 409, 403, 404),
+    ("POST", "/api/tables/{table}/leave"): at_the_table(None, 200),
+    ("POST", "/api/tables/{table}/rematch"): at_the_table(None, 409),
     ("GET", "/api/tables/{table}/history"): Row(None, 401, 404, 404, 200, 200, 200),
+    ("GET", "/api/tables/{table}/scores"): Row(None, 401, 404, 404, 409, 409, 409),
     ("POST", "/api/tables/{table}/fork"): Row({"number": 0, "seat": 1}, 401, 404, 404, 409, 403, 404),
     ("POST", "/api/lessons/{game}/{name}"): guests(None, 201),
     ("GET", "/api/tables/{table}/record"): at_the_table(None, 409),
@@ -133,7 +137,9 @@ async def status_for(server: Server, room: Room, role: str, method: str, path: s
         table=room.links["table"], invite=room.links["invite"], seat=1, game=CLEOCATRA, name="tile"
     )
     if path.endswith("/history"):
-        where += "?reader=3" + (f"&watch={room.links['watch']}" if role == "spectator" else "")
+        where += "?reader=3"
+    if path.endswith(("/history", "/scores")) and role == "spectator":
+        where += ("&" if "?" in where else "?") + f"watch={room.links['watch']}"
     if method == "SOCKET":
         if role == "spectator":
             where += f"?watch={room.links['watch']}"

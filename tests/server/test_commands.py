@@ -1,6 +1,7 @@
 """The server's commands, as people run them, and what is generated from the messages."""
 
 import asyncio
+import hashlib
 import json
 import logging
 import os
@@ -28,6 +29,7 @@ from serai.cli.shared.words import Words
 from serai.server.config import Config, read_config
 from serai.server.live.hub import Hub
 from serai.server.lobby.lobby import Lobby
+from serai.server.running.hold import HOLDER
 from serai.server.running.logs import JsonLines
 from serai.server.storage.store import SqliteStore
 from serai.server.table import decide, messages
@@ -156,6 +158,15 @@ def test_two_bots_at_a_distance_play_a_game_to_its_end_though_the_server_restart
     assert "draws" in run("verify", str(file)).stdout
 
 
+@pytest.mark.parametrize("delay", [0, 0.02, 0.1, 0.4])
+def test_a_server_that_is_still_starting_stops_when_it_is_told_to(tmp_path: Path, delay: float):
+    """O2 From the moment it says where it is, and it lets go of its folder."""
+    with serving(tmp_path) as served:
+        time.sleep(delay)
+        served.stop()
+    assert not (tmp_path / HOLDER).exists()
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_stopped_says_goodbye_and_leaves_one_file(tmp_path, number):
     async def watch(served: Served) -> str:
@@ -261,7 +272,7 @@ def spoil_length(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (spoil_version, "has format 99 and this program reads 1"),
+        (spoil_version, "has format 99 and this program reads up to 3"),
         (spoil_owner, "belongs to another program"),
         (spoil_pages, "damaged|malformed"),
         (lambda file: file.write_bytes(b"not a database at all" * 400), "is not a database"),
@@ -337,13 +348,24 @@ def test_a_seed_that_was_exchanged_or_kept_back_is_said(record, capsys):
         assert says in refused_here(capsys, "verify", record)
 
 
-def test_a_nonce_that_was_exchanged_shows_in_the_first_draw_that_differs(record, capsys):
+def test_a_nonce_that_was_exchanged_is_not_the_one_that_was_committed_to(record, capsys):
     document = json.loads(record.read_text(encoding="utf-8"))
     document["nonces"][0] = "f" * 64
+    record.write_text(json.dumps(document), encoding="utf-8")
+    said = refused_here(capsys, "verify", record)
+    assert "nonces: that of seat 0 is not the one that was committed to" in said
+    document["hashes"][0] = hashlib.sha256(bytes.fromhex("f" * 64)).hexdigest()
     record.write_text(json.dumps(document), encoding="utf-8")
     assert re.search(
         r"log, action \d+: the seed gives a different draw", refused_here(capsys, "verify", record)
     )
+
+
+def test_a_player_who_was_renamed_shows_in_the_first_draw_that_differs(record, capsys):
+    document = json.loads(record.read_text(encoding="utf-8"))
+    document["players"][0] += " the Great"
+    record.write_text(json.dumps(document), encoding="utf-8")
+    assert "the seed gives a different draw" in refused_here(capsys, "verify", record)
 
 
 def test_a_record_of_other_rules_is_refused_with_both_versions(record, tmp_path, capsys):

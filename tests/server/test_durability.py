@@ -1,147 +1,23 @@
 """What was acknowledged is on disk: through races, kill -9, restarts, and copies taken at any instant."""
 
 import asyncio
-import contextlib
 import json
-import multiprocessing
-import os
 import random
 import shutil
 import signal
-import socket
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import apsw
-import httpx
-from tests.server.kit import CLEOCATRA, ONE_OF_EACH, PATIENCE, ROOMY, SOAK, TABLES, Client, Guest, serving
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from tests.server.kit import ONE_OF_EACH, TABLES, Client, Guest, serving
+from tests.server.load import Load, process_in, stored_moves
+from tests.soak import counted, large, tell
 
-from serai.server.config import read_config
-from serai.server.running.run import DATABASE, serve
-from serai.server.table import events as e
+from serai.server.running.run import DATABASE
 
-KILLS = 1000 if SOAK else 50
-COPIES = 1000 if SOAK else 50
-RESTARTED = 200 if SOAK else 20  # tables
-RACED = 20 if SOAK else 3  # tables
-RACES = 2000 if SOAK else 60  # moves at each
-BUSY = 4  # tables under load
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["serai.server.running.run", "serai.games.cleocatra.rules"])
-
-
-# A server in a process of its own
-
-
-def run_server(settings: dict[str, Any]) -> None:
-    serve(read_config(given=settings), browser=False)
-
-
-class Process:
-    """A real server process, always on the same port and data, that can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.base = f"http://127.0.0.1:{self.port}"
-        self.settings = {**ROOMY, "port": self.port, "data": str(folder)}
-        self.file = folder / DATABASE
-
-    async def start(self) -> None:
-        self.process = PROCESSES.Process(target=run_server, args=(self.settings,), daemon=True)
-        self.process.start()
-        for _ in range(int(PATIENCE / 0.01)):
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return
-            assert self.process.is_alive(), "the server did not start"
-            await asyncio.sleep(0.01)
-        raise AssertionError("the server does not answer")
-
-    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        assert self.process.pid is not None
-        os.kill(self.process.pid, how)
-        if how in (signal.SIGKILL, signal.SIGTERM):
-            self.process.join()
-
-
-@contextlib.contextmanager
-def process_in(folder: Path) -> Iterator[Process]:
-    process = Process(folder)
-    try:
-        yield process
-    finally:
-        if process.process.is_alive():
-            process.process.kill()
-            process.process.join()
-
-
-Move = tuple[str, str]  # a table and the id of a move at it
-
-
-def stored_moves(file: Path) -> list[Move]:
-    """All moves in a database that passes SQLite's own check."""
-    connection = apsw.Connection(str(file))
-    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    moves = []
-    for table, body in connection.execute("SELECT table_name, body FROM events ORDER BY table_name, n"):
-        event = e.decode(bytes(body))
-        if isinstance(event, e.Played):
-            moves.append((table, event.id))
-    connection.close()
-    return moves
-
-
-class Load:
-    """Tables at which one guest holds both seats and plays until the server is gone."""
-
-    def __init__(self, process: Process) -> None:
-        self.process = process
-        self.rng = random.Random(1)
-        self.tables: list[str] = []
-        self.acknowledged: list[Move] = []
-        self.sent = 0
-
-    async def open(self) -> None:
-        self.guest = Guest(self.process.base)
-        await self.guest.enter("Ann")
-        for _ in range(BUSY):
-            self.tables.append((await self.guest.table(CLEOCATRA, ["me", "me"]))["table"])
-
-    async def play(self, number: int) -> None:
-        with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError, httpx.TransportError):
-            client = await self.guest.sit(self.tables[number])
-            while True:
-                if client.is_over():
-                    await client.close()
-                    self.tables[number] = (await self.guest.table(CLEOCATRA, ["me", "me"]))["table"]
-                    client = await self.guest.sit(self.tables[number])
-                self.sent += 1
-                table, name = self.tables[number], f"move {self.sent}"
-                update = client.update
-                await client.send(
-                    "play", seat=update["reader"], action=self.rng.choice(update["actions"])["id"],
-                    revision=update["revision"], id=name,
-                )  # fmt: skip
-                answer = await client.until("ack", "refused", "error")
-                assert answer["type"] == "ack", answer
-                self.acknowledged.append((table, name))
-                await client.reach(answer["revision"])
-
-    async def acknowledge(self, more: int) -> None:
-        """Wait until so many more moves are acknowledged, and then for a random instant."""
-        target = len(self.acknowledged) + more
-        while len(self.acknowledged) < target:
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(self.rng.uniform(0, 0.004))
-
-    def begin(self) -> list[asyncio.Task[None]]:
-        return [asyncio.create_task(self.play(number)) for number in range(BUSY)]
-
+KILLS = large(1000, 50)
+COPIES = large(1000, 50)
+RESTARTED = large(200, 20)  # tables
+RACED = large(20, 3)  # tables
+RACES = large(2000, 60)  # moves at each
 
 # S2
 
@@ -206,7 +82,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
             await process.start()
             load = Load(process)
             await load.open()
-            for _ in range(KILLS):
+            for _ in counted(KILLS, "kills"):
                 playing = load.begin()
                 await load.acknowledge(load.rng.randrange(1, 12))
                 process.kill()
@@ -216,6 +92,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
                 assert len(set(stored)) == len(stored)
                 await process.start()
             assert len(load.acknowledged) >= KILLS
+            tell(f"{len(load.acknowledged):,} moves acknowledged, all of them on disk and none twice")
             await load.guest.http.aclose()
 
     asyncio.run(main())
@@ -318,7 +195,7 @@ def test_a_copy_taken_at_any_instant_opens_and_holds_every_acknowledged_move(tmp
             load = Load(process)
             await load.open()
             playing = load.begin()
-            for number in range(COPIES):
+            for number in counted(COPIES, "copies"):
                 await load.acknowledge(load.rng.randrange(1, 12))
                 process.kill(signal.SIGSTOP)
                 acknowledged = set(load.acknowledged)

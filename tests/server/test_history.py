@@ -12,7 +12,6 @@ from tests.kit import positions
 from tests.server.kit import (
     CLEOCATRA,
     ONE_OF_EACH,
-    SOAK,
     SULTAN,
     TABLES,
     TRAVELERS,
@@ -23,14 +22,18 @@ from tests.server.kit import (
     serving,
 )
 from tests.server.test_secrets import NAMES, known_names, lay
+from tests.soak import large
 
 from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.games import find
+from serai.match.match import Match
 from serai.match.record import read_record, replay
+from serai.server.table.beginning import as_known
+from serai.server.table.steps import finish
 
-POSITIONS = 500 if SOAK else 10  # of each table
+POSITIONS = large(500, 10)  # of each table
 FORKS = 8  # of one position
 PAGE = 50
 
@@ -101,6 +104,22 @@ def test_nobody_can_keep_the_server_busy_with_the_past(tmp_path: Path):
             refused = await nobody.get(f"{path}&watch={started.links['watch']}")
             assert refused.status_code == 429
             assert 0 < int(refused.headers["Retry-After"]) <= 60
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("what", ["record", "scores"])
+def test_a_whole_game_counts_by_its_length(tmp_path: Path, what: str):
+    """W4 Whoever asks for one game again and again is told to wait."""
+
+    async def main() -> None:
+        async with serving(tmp_path, positions_per_minute=1000) as server:
+            started = await server.started(CLEOCATRA, 2, {"cap": 10})
+            await started.play_on(random.Random(1))
+            path = f"/api/tables/{started.table}/{what}"
+            statuses = [(await started.guests[0].get(path)).status_code for _ in range(40)]
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
 
     asyncio.run(main())
 
@@ -226,7 +245,7 @@ async def forked(server: Server, guest: Guest, table: str, number: int, seat: in
 async def check_beginning(client: Client, started: Started, number: int) -> None:
     """A fork tells the story up to there, and whose table it came from."""
     hello = next(json.loads(frame) for frame in client.frames if '"hello"' in frame)
-    assert hello["origin"] == {"players": ["guest 0", "guest 1"], "number": number}
+    assert hello["origin"] == {"players": ["guest 0", "guest 1"], "number": number, "table": started.table}
     await started.clients[0].send("resume", revision=-1)
     await started.clients[0].settle()
     told = started.clients[0].updates[0]["lines"]
@@ -267,9 +286,6 @@ def test_a_fork_is_a_table_like_any_other(tmp_path: Path):
             while not client.is_over():
                 await client.play(rng.choice(client.actions())["id"])
                 await client.settle()
-            record = await ann.get(f"/api/tables/{table}/record")
-            assert record.status_code == 409
-            assert "has no record" in record.text
             assert started.clients[0].updates[0]["length"] == length
 
     asyncio.run(main())
@@ -300,7 +316,8 @@ def test_a_fork_of_a_finished_game_is_played_on_exported_and_forked_again(
             again, _ = await forked(server, ann, fork, length // 3, 0)
             setup = server.live(again).table.setup
             assert setup.origin is not None
-            assert (setup.origin.players, setup.origin.number) == (["guest 0"] * seats, length // 3)
+            names = [f"guest {seat}" for seat in range(seats)]
+            assert (setup.origin.players, setup.origin.number) == (names, length // 3)
 
     asyncio.run(main())
 
@@ -325,7 +342,6 @@ def test_a_game_with_secrets_is_forked_as_a_seat_knows_it_and_only_in_the_presen
             for _ in range(FORKS):
                 _, client = await forked(server, ann, started.table, length, 0)
                 assert client.updates[0]["view"] == view
-                assert client.updates[0]["lines"] == []
                 hands.add(json.dumps([client.updates[1]["view"]["players"][1]["own"]]))
                 await client.close()
             assert len(hands) > FORKS // 2
@@ -359,3 +375,89 @@ def test_every_position_redealt_for_a_seat_makes_a_table(game: str, seats: int, 
             other = redealt(title, s, seat, Rng(number))
             again = title.restore(title.save(other))
             assert title.view(again, seat) == title.view(s, seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_story_of_a_fork_goes_on_from_what_its_seat_was_told_and_it_can_be_exported(
+    tmp_path: Path, seat: int
+):
+    """H1 Another seat's story is not in it; the record begins where the fork did and replays."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 2, {"rounds": 2})
+            for moves in (3, 1, 1, 2):
+                await play_some(started, moves)
+                guest = started.guests[seat]
+                await started.clients[seat].send("resume", revision=-1)
+                await started.clients[seat].settle()
+                update = started.clients[seat].updates[seat]
+                table, client = await forked(server, guest, started.table, update["length"], seat)
+                told = [[at - update["length"], key, args] for at, key, args in update["lines"]]
+                for reader in (0, 1):
+                    assert client.updates[reader]["lines"][: len(told)] == told
+                assert client.updates[seat]["view"] == update["view"]
+                if server.live(table).table.setup.save is None:
+                    await check_record(guest, table, client)
+                await client.close()
+
+    asyncio.run(main())
+
+
+async def check_record(guest: Guest, table: str, client: Client) -> None:
+    """A fork that is played to its end replays from the position it began with."""
+    rng = random.Random(3)
+    while not client.is_over():
+        await client.play(rng.choice(client.actions())["id"])
+        await client.settle()
+    record = read_record((await guest.get(f"/api/tables/{table}/record")).text)
+    assert record.start is not None
+    assert len(replay(record, find(SULTAN)).log) == len(record.log)
+
+
+def test_most_forks_of_a_game_with_secrets_can_be_exported():
+    """Those that cannot begin where no position can be written, and none was found that leads there."""
+    title = find(SULTAN)
+    rng, written, tried = random.Random(5), 0, 0
+    for game in range(6):
+        match = Match(title, title.new(2, {"rounds": 2}), bytes([game]) * 32)
+        match.begin()
+        while match.state.actor() >= 0:
+            if rng.random() < 0.2:
+                known = finish(as_known(title, match, tried % 2, Rng(tried)))
+                written += known.start is not None
+                tried += 1
+            match.play(int(match.state.actor()), int(rng.choice(list(match.state.legal()))))
+    assert tried > 20
+    assert written > tried * 0.8
+
+
+def test_a_fork_keeps_the_bots_on_their_seats_and_the_names_of_the_others(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            ann = await server.guest("Ann")
+            ben = await server.guest("Ben")
+            links = await ann.table(CLEOCATRA, ["me", "random", "friend"])
+            await ben.post(f"/api/join/{links['invite']}", {})
+            answer = await ann.post(f"/api/tables/{links['table']}/fork", {"number": 0, "seat": 0})
+            shown = (await ann.get(f"/api/tables/{answer.json()['table']}")).json()
+            assert [seat["kind"] for seat in shown["seats"]] == ["person", "bot", "person"]
+            assert (shown["seats"][0]["name"], shown["seats"][2]["name"]) == ("Ann", "Ben")
+            assert shown["mine"] == [0, 2]
+
+    asyncio.run(main())
+
+
+def test_the_points_after_each_action_are_told_when_the_game_is_over(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 2, {"rounds": 1})
+            path = f"/api/tables/{started.table}/scores"
+            assert (await started.guests[0].get(path)).status_code == 409
+            await play_some(started, 10**6)
+            points = (await started.guests[1].get(path)).json()
+            pages = await whole_history(started.guests[0], started.table, 0)
+            assert points == [[player["score"] for player in page["view"]["players"]] for page in pages]
+            assert (await server.nobody().get(f"{path}?watch={started.links['watch']}")).json() == points
+
+    asyncio.run(main())

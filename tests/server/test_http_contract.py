@@ -9,7 +9,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
-from tests.server.kit import CLEOCATRA, SOAK, SULTAN, serving_beside
+from tests.server.kit import CLEOCATRA, SULTAN, serving_beside
+from tests.soak import large
 
 # 400 answers what no schema can say: a number of seats or an option that this game does not have.
 CONFIG = {
@@ -19,8 +20,8 @@ CONFIG = {
         }
     }
 }
-EXAMPLES = 1000 if SOAK else 12  # of each operation
-STEPS = 20_000 if SOAK else 300  # of a walk through all operations
+EXAMPLES = large(1000, 12)  # of each operation
+STEPS = large(20_000, 300)  # of a walk through all operations
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["a guest", "nobody"])
@@ -68,9 +69,9 @@ class Walk:
         self.known: dict[str, list[Any]] = {
             "table": [], "invite": [], "code": [], "watch": [""],
             "game": [CLEOCATRA, SULTAN], "name": ["Ann", "hand"], "options": [{}], "clock": [None],
-            "away": [None, 30],
+            "away": [None, 30], "hints": [True, False], "names": [[], ["Ann", "Bo"]],
             "seats": [["me", "random"], ["me", "me"], ["me", "friend"], ["random", "random"]],
-            "seat": [0, 1], "nonce": [""], "level": ["random", "greedy"], "number": [0, 1, 2],
+            "seat": [0, 1], "hash": [""], "level": ["random", "greedy"], "number": [0, 1, 2],
             "reader": [0, 1, 2], "first": [0, 1], "count": [1, 50], "zones": ["true", "false"],
         }  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,14 +10,26 @@ from typing import Any
 import pytest
 from tests.server.kit import CLEOCATRA, ONE_OF_EACH, SULTAN, TRAVELERS, Guest, Server, serving
 from tests.server.test_import import bring, finished
+from tests.soak import large
 
 from serai.games import find
 from serai.match import match as match_module
+from serai.match import story as story_module
 from serai.match.story import Story
-from serai.server.live.turns import STEPS_A_TURN
+from serai.server.live import hub as hub_module
+from serai.server.live import turns as turns_module
+from serai.server.live.hub import INSERT_EVENT, ROOM_EVERY
+from serai.server.live.turns import STEPS_A_TURN, Turns
+from serai.server.table import events as e
+from serai.server.table import show
+from serai.server.table.show import LINES
+from serai.server.table.steps import Steps
+from serai.server.table.table import REMEMBERED_CHAT, Table
+
+CHAT = large(200_000, 5000)  # lines
 
 
-class Turns:
+class Clock:
     """Counts the turns of the event loop, and what is done in each of them."""
 
     def __init__(self) -> None:
@@ -44,8 +57,29 @@ async def long_table(
     """A table from the record of a whole game, no longer in memory; its name and the length of its log."""
     record = finished(game, seats, options)
     table = (await bring(guest, json.dumps(record))).json()["table"]
+    await asyncio.gather(*server.hub.keeping)
     server.hub.live.clear()
     return table, len(record["log"])
+
+
+def test_tables_that_nobody_looks_at_make_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """W4 However many long games somebody brings in a minute; they are read again when somebody comes."""
+    monkeypatch.setattr(hub_module, "A_MOMENT", 0.0)
+
+    async def main() -> None:
+        record = json.dumps(finished(CLEOCATRA, 2, {"cap": 3}))
+        length = len(json.loads(record)["log"])
+        async with serving(tmp_path, idle_actions=5 * length) as server:
+            guest = await server.guest()
+            first = (await bring(guest, record)).json()["table"]
+            client = await guest.sit(first)
+            brought = [(await bring(guest, record)).json()["table"] for _ in range(48)]
+            assert first in server.hub.live
+            assert len(server.hub.live) <= 1 + 5 + ROOM_EVERY
+            assert (await guest.get(f"/api/tables/{brought[0]}")).json()["length"] == length
+            await client.close()
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), ONE_OF_EACH)
@@ -58,7 +92,7 @@ def test_a_long_table_is_read_a_little_at_a_time_and_not_told(
         async with serving(tmp_path) as server:
             guest = await server.guest()
             table, length = await long_table(server, guest, game, seats, options)
-            turns = Turns()
+            turns = Clock()
             carry_out = match_module.carry_out
 
             def noted(*given: Any) -> Any:
@@ -86,14 +120,15 @@ def test_a_long_story_is_told_a_little_at_a_time_and_only_to_who_looks(
         async with serving(tmp_path) as server:
             guest = await server.guest()
             table, length = await long_table(server, guest, game, seats, options)
-            turns = Turns()
-            begin = Story.begin
+            turns = Clock()
+            tell = story_module.tell_together
 
-            def noted(story: Story) -> Any:
-                turns.note()
-                return begin(story)
+            def noted(stories: list[Story], actions: list[int]) -> None:
+                for _ in range(len(stories) * len(actions)):
+                    turns.note()
+                tell(stories, actions)
 
-            monkeypatch.setattr(Story, "begin", noted)
+            monkeypatch.setattr(story_module, "tell_together", noted)
             client = await guest.sit(table)
             readers = seats if find(game).secrets else 1  # where nothing is secret all read the same story
             assert turns.done.total() == readers * length
@@ -103,7 +138,8 @@ def test_a_long_story_is_told_a_little_at_a_time_and_only_to_who_looks(
             assert len(match.stories) == readers
             for reader, update in client.updates.items():
                 told = [[number, line.key, line.args] for number, line in match.told(reader).lines]
-                assert update["lines"] == json.loads(json.dumps(told))
+                assert update["lines"] == json.loads(json.dumps(told[-LINES:]))
+                assert update["first"] == len(told) - len(update["lines"])
             await client.close()
 
     asyncio.run(main())
@@ -116,7 +152,7 @@ def test_a_long_record_is_started_a_little_at_a_time(tmp_path: Path, monkeypatch
         async with serving(tmp_path) as server:
             guest = await server.guest()
             record = finished(SULTAN, 2, TRAVELERS)
-            turns = Turns()
+            turns = Clock()
             carry_out = match_module.carry_out
 
             def noted(*given: Any) -> Any:
@@ -127,6 +163,124 @@ def test_a_long_record_is_started_a_little_at_a_time(tmp_path: Path, monkeypatch
             assert (await bring(guest, json.dumps(record))).status_code == 201
             assert turns.done.total() == len(record["log"])
             assert turns.most() <= STEPS_A_TURN
+
+    asyncio.run(main())
+
+
+def test_however_many_have_long_work_done_one_of_them_has_a_turn():
+    """What takes long takes no longer for those who play, because many ask for it."""
+
+    async def main() -> None:
+        turns, clock = Turns(), Clock()
+
+        def work() -> Steps[int]:
+            for _ in range(100):
+                clock.note()
+                yield
+            return clock.now
+
+        assert len(await asyncio.gather(*(turns.finish(work()) for _ in range(8)))) == 8
+        assert clock.done.total() == 800
+        assert clock.most() <= STEPS_A_TURN
+
+    asyncio.run(main())
+
+
+def test_a_step_that_takes_long_is_a_turn_by_itself(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(turns_module, "SECONDS_A_TURN", 0.0)
+
+    async def main() -> None:
+        clock = Clock()
+
+        def work() -> Steps[None]:
+            for _ in range(20):
+                clock.note()
+                yield
+
+        await Turns().finish(work())
+        assert clock.most() == 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), ONE_OF_EACH)
+def test_whoever_comes_gets_the_end_of_a_long_story_and_the_rest_page_by_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, options: dict[str, Any]
+):
+    monkeypatch.setattr(show, "LINES", 20)
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            guest = await server.guest()
+            table, _ = await long_table(server, guest, game, seats, options)
+            client = await guest.sit(table)
+            match = server.live(table).table.match
+            assert match is not None
+            for reader, update in client.updates.items():
+                lines, first = update["lines"], update["first"]
+                assert len(lines) == 20
+                while first:
+                    await client.send("tell", reader=reader, before=first)
+                    page = await client.until("told")
+                    assert page["reader"] == reader
+                    assert 0 < len(page["lines"]) <= 20
+                    assert page["first"] + len(page["lines"]) == first
+                    lines, first = page["lines"] + lines, page["first"]
+                told = [[number, line.key, line.args] for number, line in match.told(reader).lines]
+                assert lines == json.loads(json.dumps(told))
+            await client.send("tell", reader=0, before=10**6)
+            assert len((await client.until("told"))["lines"]) == 20
+            await client.send("tell", reader=0, before=0)
+            assert (await client.until("told"))["lines"] == []
+            await client.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_is_told_the_story_of_another_seat(tmp_path: Path):
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(SULTAN, 2, TRAVELERS)
+            await started.play_on(random.Random(1), 10)
+            for reader in (1, 2, 15):
+                await started.clients[0].send("tell", reader=reader, before=10)
+                assert (await started.clients[0].until("told", "error"))["key"] == "refused-not-your-seat"
+
+    asyncio.run(main())
+
+
+def test_a_table_where_people_talk_a_lot_is_read_a_little_at_a_time(tmp_path: Path):
+    """Its newest lines are kept, and between a few of them everybody else has a turn."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            guest = await server.guest()
+            table = (await guest.table(CLEOCATRA, ["me", "me"]))["table"]
+            stored = server.live(table).table.stored
+            said = [e.encode(e.Chatted("x", "Ann", f"line {number}", 0)) for number in range(CHAT)]
+            for start in range(0, CHAT, 1000):
+                rows = enumerate(said[start : start + 1000], start=stored + start)
+                await server.store.write([(INSERT_EVENT, (table, number, 0, body)) for number, body in rows])
+            server.hub.live.clear()
+            clock = Clock()
+            evolving = Table.evolving
+
+            def noted(*given: Any) -> Any:
+                clock.note()
+                return evolving(*given)
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Table, "evolving", noted)
+                live = await server.hub.find(table)
+            assert live is not None
+            assert clock.most() <= STEPS_A_TURN + 1  # what follows the last event is no step
+            assert live.table.stored == stored + CHAT
+            assert len(live.table.chat) <= REMEMBERED_CHAT
+            assert live.table.chat[-1].text == f"line {CHAT - 1}"
+            client = await guest.sit(table)
+            await client.settle()
+            assert sum('"said"' in frame for frame in client.frames) == server.config.chat_lines
+            await client.close()
 
     asyncio.run(main())
 

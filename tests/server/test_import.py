@@ -66,6 +66,7 @@ BAD: dict[str, str | bytes] = {
     "lists in lists, closed": '{"start":' * 20_000 + "1" + "}" * 20_000,
     "a deep start": changed(start="@").replace('"@"', '{"a":' * 900 + "1" + "}" * 900),
     "too many actions": changed(log=["x"] * 30_000, digests=[]),
+    "more actions than a game has": changed(log=["x"] * (find(CLEOCATRA).longest + 1), digests=[]),
     "too many players": changed(players=["x"] * 40_000),
     "one player": changed(players=["x"]),
     "no players": changed(players=[]),
@@ -82,7 +83,7 @@ BAD: dict[str, str | bytes] = {
     "other winners": changed(winners=[0, 1] if GOOD["winners"] != [0, 1] else [0]),
     "an older rules version": changed(rules=0),
     "a newer rules version": changed(rules=10**6),
-    "another format": changed(format=2),
+    "another format": changed(format=3),
     "a start that does not fit": changed(start={"begin": {"at": "nowhere"}}, log=[], digests=[]),
     "a start of huge numbers": changed(start={"begin": {"at": "turn", "seat": 10**300}}, log=[], digests=[]),
     "a save to start from": changed(start=find(CLEOCATRA).save(find(CLEOCATRA).new(2)), log=[], digests=[]),
@@ -138,6 +139,12 @@ def test_both_rules_versions_are_named(answers: dict[str, tuple[int, Any, bool]]
     detail = answers["a newer rules version"][1]["detail"]
     assert "1000000" in detail
     assert f"version {find(CLEOCATRA).version}" in detail
+
+
+def test_how_long_a_game_can_be_is_said(answers: dict[str, tuple[int, Any, bool]]):
+    """W8 Before anything of it is played."""
+    detail = answers["more actions than a game has"][1]["detail"]
+    assert f"a game of {CLEOCATRA} at most {find(CLEOCATRA).longest}" in detail
 
 
 def test_a_record_that_is_too_long_is_not_read(tmp_path: Path):

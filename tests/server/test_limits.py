@@ -257,7 +257,8 @@ def test_the_data_folder_is_where_the_system_says(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(
     "url",
-    ["play.example.org", "ftp://play.example.org", "https://", "https://play.example.org/serai", "http://[",
+    ["play.example.org", "ftp://play.example.org", "https://", "https://play.example.org/a b", "http://[",
+     "https://play.example.org/../x", "https://play.example.org//x", "https://play.example.org/x#y",
      "https://play.example.org?x", "https://ann@play.example.org", "https://play.example.org:port"],
 )  # fmt: skip
 def test_a_public_address_that_nobody_could_use_is_refused_at_the_start(url: str):
@@ -265,6 +266,9 @@ def test_a_public_address_that_nobody_could_use_is_refused_at_the_start(url: str
         read_config(given={"public_url": url})
 
 
-@pytest.mark.parametrize("url", ["", "https://play.example.org", "http://[::1]:8000", "https://a.example/"])
-def test_a_public_address_has_a_scheme_and_a_host(url: str):
+@pytest.mark.parametrize(
+    "url",
+    ["", "https://play.example.org", "http://[::1]:8000", "https://a.example/", "https://A.example/b/c/"],
+)
+def test_a_public_address_has_a_scheme_a_host_and_perhaps_a_path(url: str):
     assert read_config(given={"public_url": url}).public_url == url

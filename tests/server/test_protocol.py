@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.kit import (
     CLEOCATRA,
-    SOAK,
+    PATIENCE,
     SULTAN,
     Client,
     Guest,
@@ -23,17 +23,18 @@ from tests.server.kit import (
     serving_beside,
     watch,
 )
+from tests.soak import Progress, large
 from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
 
-FRAMES = 1_000_000 if SOAK else 10_000
+FRAMES = large(1_000_000, 10_000)
 IN_ONE_EXAMPLE = 100
 REPEATS = 100  # of one move, in parallel
-ROUNDS = 500 if SOAK else 20
-SLOW = 500 if SOAK else 20
-THROWN = 500 if SOAK else 20  # times all odd frames
+ROUNDS = large(500, 20)
+SLOW = large(500, 20)
+THROWN = large(500, 20)  # times all odd frames
 
 
 # W1
@@ -166,7 +167,7 @@ def test_no_frame_disturbs_the_server(tmp_path: Path):
         links = server.do(host.table(CLEOCATRA, ["me", "me"]))
         url = f"{server.base.replace('http', 'ws')}/ws/{links['table']}"
         cookie = {"Cookie": f"serai={host.token}"}
-        sent = 0
+        sent, progress = 0, Progress("frames", FRAMES)
         # A frame that ends the socket is rare, so that most of what follows it is read too.
         harmless = st.one_of(near_misses.map(json.dumps), values.map(json.dumps), st.text(max_size=60), deep)
 
@@ -182,6 +183,7 @@ def test_no_frame_disturbs_the_server(tmp_path: Path):
             every = [*many, last]
             sent += len(every)
             assert send_until_closed(url, cookie, server.base, every) == expected_end(every)
+            progress.say(sent)
 
         throw()
         assert sent >= FRAMES
@@ -353,6 +355,60 @@ def test_a_spectator_that_never_reads_is_told_to_resync_and_not_buffered_for(tmp
     asyncio.run(main())
 
 
+def test_whoever_asks_and_never_reads_is_dropped(tmp_path: Path):
+    """W4 At so many bytes that wait; whoever reads is not, however much that is, and the game goes on."""
+
+    async def main() -> None:
+        async with serving(tmp_path, send_buffer=4096, outbox_bytes=100_000) as server:
+            started = await server.started(SULTAN, 2, {"expansion": "travelers"})
+            await started.play_on(random.Random(1), 40)
+            raw = sockets.socket()
+            raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+            raw.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
+            watching = f"/ws/{started.table}?watch={started.links['watch']}"
+            lazy = await Client.connected(server.base, watching, "", sock=raw, max_queue=1)
+            theirs = next(s for s in server.live(started.table).sockets if s.spectator)
+            for _ in range(200):
+                if theirs.dropped:
+                    break
+                await lazy.send("resume", revision=-1)
+                await asyncio.sleep(0.01)
+                for _ in range(2):
+                    await started.clients[0].send("resume", revision=-1)
+                    await started.clients[0].settle()
+            assert theirs.dropped
+            assert await lazy.closed() == 1006
+            assert server.live(started.table).sockets == {
+                socket for socket in server.live(started.table).sockets if not socket.spectator
+            }
+            assert await started.play_on(random.Random(1), 5) == 5
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("limit", ["work", "work_per_address"])
+def test_what_is_asked_counts_by_the_work_it_makes(tmp_path: Path, limit: str):
+    """W4 Few messages that take long are as many that do not; a new socket is no way round it."""
+
+    async def main() -> None:
+        settings: dict[str, Any] = {limit: 0.01, "message_seconds": 1000}
+        async with serving(tmp_path, **settings) as server:
+            started = await server.started(SULTAN, 2, {"expansion": "travelers"})
+            asker = started.clients[1]
+            for _ in range(2000):
+                await asker.send("resume", revision=-1)
+            assert await asker.closed() == 1008
+            with pytest.raises(InvalidStatus):
+                await started.guests[1].sit(started.table)
+            host = started.clients[0]
+            await host.send("ping")
+            answer = await host.until("pong") if limit == "work" else await host.closed()
+            assert answer == ({"type": "pong"} if limit == "work" else 1008)
+
+    asyncio.run(main())
+
+
 def test_a_flood_is_closed_while_honest_players_go_on(tmp_path: Path):
     """W4 Ten times the limit closes the socket with 1008; the same table is played on meanwhile."""
 
@@ -416,6 +472,7 @@ def test_a_spectator_may_look_and_do_nothing_else(tmp_path: Path):
 
 
 TEXT, MORE, PING, PONG = 1, 0, 9, 10  # opcodes
+ENDLESS = 24 << 20  # bytes that somebody tries to send
 
 
 def frame(opcode: int, payload: bytes, last: bool = True) -> bytes:
@@ -525,20 +582,47 @@ def test_a_frame_against_the_standard_ends_its_socket_and_no_other(tmp_path: Pat
 
 FLOODS = {
     "pings": frame(PING, b"x" * 100) * 50,
+    "pongs": frame(PONG, b"") * 200,
     "parts of nothing": frame(TEXT, b"", last=False) + frame(MORE, b"", last=False) * 200,
+    "messages": frame(TEXT, b"") * 200,
 }
 
 
 @pytest.mark.parametrize("name", FLOODS)
-def test_a_flood_that_never_becomes_a_message_is_closed(tmp_path: Path, name: str):
-    """W2 Pings and empty parts count too, though the table never hears of them."""
+def test_a_flood_is_closed_whatever_it_is_made_of(tmp_path: Path, name: str):
+    """W2 Pings, pongs and empty parts count too, though the table never hears of them."""
 
     async def main() -> None:
         async with serving(tmp_path, messages=100, message_seconds=3000) as server:
             started = await server.started(CLEOCATRA, 2)
-            raw = await Raw.connected(server, started.table, started.guests[0].token)
+            somebody = await server.guest("Mallory")
+            own = await somebody.table(CLEOCATRA, ["me", "me"])
+            raw = await Raw.connected(server, own["table"], somebody.token)
             assert await raw.throw(FLOODS[name], 1000) in (1008, 1006)  # or cut off while it still sends
             assert await started.play_on(random.Random(1), 2) == 2
+
+    asyncio.run(main())
+
+
+async def send_endlessly(writer: asyncio.StreamWriter, data: bytes) -> None:
+    """More than the system takes off anybody's hands."""
+    for _ in range(ENDLESS // len(data)):
+        writer.write(data)
+        await asyncio.wait_for(writer.drain(), PATIENCE)
+
+
+def test_whoever_does_not_stop_after_the_close_frame_is_cut_off(tmp_path: Path):
+    """W4 The other side need not say goodbye, but nobody goes on reading what it says instead."""
+
+    async def main() -> None:
+        async with serving(tmp_path, messages=20, message_seconds=3000) as server:
+            guest = await server.guest()
+            links = await guest.table(CLEOCATRA, ["me", "me"])
+            raw = await Raw.connected(server, links["table"], guest.token)
+            raw.writer.write(frame(TEXT, b'{"type":"ping"}') * 25)
+            with pytest.raises(ConnectionError):
+                await send_endlessly(raw.writer, frame(PONG, b"") * 40_000)
+            raw.writer.close()
 
     asyncio.run(main())
 
@@ -601,9 +685,9 @@ def test_connections_beyond_the_cap_are_dropped_and_the_others_stay(tmp_path: Pa
                 await guest.http.aclose()
             silent = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(20)]
             reading = [asyncio.create_task(reader.read()) for reader, _ in silent]
-            await asyncio.sleep(0.2)
-            dropped = sum(task.done() for task in reading)
-            assert dropped >= 10
+            async with asyncio.timeout(PATIENCE):
+                while sum(task.done() for task in reading) < 10:
+                    await asyncio.sleep(0.01)
             assert await started.play_on(random.Random(1), 3) == 3
             for _, writer in silent:
                 writer.close()

@@ -8,7 +8,8 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from tests.server.simulation import World, check
+from tests.server.simulation import Seen, World, check
+from tests.soak import large
 
 from serai.server.live.hub import INSERT_EVENT, Hub
 from serai.server.live.live_table import LiveTable
@@ -20,9 +21,11 @@ from serai.server.table.decide import Decision
 from serai.server.table.table import Table
 
 CHUNK = 50
-SEEDS = 10_000 if os.environ.get("SERAI_SOAK") else 1_000
+SEEDS = large(10_000, 1_000)
 ONLY = os.environ.get("SERAI_SEED")
 FIRST = [int(ONLY)] if ONLY else list(range(0, SEEDS, CHUNK))
+# What comes by HTTP or from the operator: test_fair_play, test_leaving and test_admin have these.
+NOT_BY_SOCKET = {e.Revealed, e.Left, e.Resigned, e.Frozen}
 ENOUGH = 60  # seeds in which a wrong server must be found out
 
 
@@ -45,16 +48,23 @@ def test_the_contract_holds_whatever_fails(first: int):
         run(seed)
 
 
+def without_token(seen: Seen) -> Seen:
+    """What was seen, but for the token of an invitation, which no seed decides."""
+    if isinstance(seen.message, m.Again):
+        return seen._replace(message=m.Again(seen.message.table, ""))
+    return seen
+
+
 def test_the_same_seed_is_the_same_run():
     one, other = (run(7) for _ in range(2))
-    assert one.history == other.history
+    assert [without_token(seen) for seen in one.history] == [without_token(seen) for seen in other.history]
     assert one.bodies == other.bodies
 
 
 def test_every_fault_and_every_kind_of_event_comes_up():
-    worlds = [run(seed) for seed in range(ENOUGH)]
+    worlds = [run(seed) for seed in range(2 * ENOUGH)]
     kinds = {type(e.decode(body)) for world in worlds for body in world.bodies}
-    assert kinds == set(e.AnyEvent.__args__)
+    assert kinds == set(e.AnyEvent.__args__) - NOT_BY_SOCKET
     answers = {type(seen.message) for world in worlds for seen in world.history}
     assert {m.Ack, m.Refused, m.Resync, m.Revealed, m.Error} <= answers
     errors = {s.message.key for world in worlds for s in world.history if isinstance(s.message, m.Error)}
@@ -149,7 +159,7 @@ class RevealsEarly(Hub):
 
     async def enter(self, live: LiveTable, socket: Socket) -> None:
         await super().enter(live, socket)
-        socket.send(m.encode(m.Revealed(live.table.seed.hex(), [])))
+        socket.send(m.encode(m.Revealed(live.table.seed.hex(), [], "")))
 
 
 class NeverReadsAgain(Hub):

@@ -94,6 +94,7 @@ def test_a_rematch_and_the_word_of_it_are_one_write(tmp_path: Path, writes: int)
         async with serving(tmp_path) as server:
             host = await server.guest("Ann")
             links = await host.table(CLEOCATRA, ["me", "me"])
+            await host.post(f"/api/tables/{links['table']}/resign", {"seat": 0})
             die_after(server, writes)
             await host.post(f"/api/tables/{links['table']}/rematch", {})
             found = await copies(tmp_path / "second", host, server)

@@ -11,8 +11,9 @@ from typing import Any
 
 import apsw
 import pytest
+from tests.server.kit import serving
 
-from serai.server.storage.store import Conflict, SqliteStore, Store, StoreError, open_reader
+from serai.server.storage.store import MOVED, Conflict, SqliteStore, Store, StoreError, open_reader
 
 INSERT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
 COUNT = "SELECT count(*) FROM events"
@@ -192,7 +193,7 @@ def test_a_newer_format_is_refused_and_left_as_it_is(file: Path):
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
     before = file.read_bytes()
-    with pytest.raises(StoreError, match="has format 999 and this program reads 1: use the program"):
+    with pytest.raises(StoreError, match="has format 999 and this program reads up to 3: use the program"):
         SqliteStore(file)
     with pytest.raises(StoreError, match="has format 999"):
         open_reader(file)
@@ -270,6 +271,13 @@ def test_a_damaged_database_is_refused(tmp_path: Path):
         SqliteStore(path)
 
 
+def test_a_database_whose_schema_is_garbled_is_refused_in_one_line(file: Path):
+    file.write_bytes(file.read_bytes().replace(b"token TEXT NOT NULL UNIQUE", b'token TEXT NOT "ULL UNIQUE'))
+    with pytest.raises(StoreError, match="cannot be opened") as caught:
+        SqliteStore(file)
+    assert "\n" not in str(caught.value)
+
+
 def test_a_question_that_cannot_be_answered_is_a_store_error(stores: Open):
     with pytest.raises(StoreError, match=r"^the database cannot be read: no such table: nowhere$"):
         stores().read("SELECT * FROM nowhere")
@@ -305,3 +313,26 @@ def test_a_backup_that_cannot_be_written_is_said_in_one_sentence(stores: Open, t
         stores().backup(target)
     assert str(target) in str(caught.value)
     assert not target.parent.exists()
+
+
+def test_a_database_that_is_moved_away_under_a_server_is_noticed(tmp_path: Path):
+    """S5 It says so and writes nothing that nobody would find; put back, it is well again."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            guest = await server.guest()
+            path = server.store.path
+            path.rename(path.with_suffix(".away"))
+            for _ in range(3):
+                answer = await guest.get("/healthz")
+                assert answer.status_code == 503
+                assert "was moved or deleted" in answer.text
+            assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 503
+            said = [record for record in server.log.records if record.getMessage() == MOVED]
+            assert len(said) == 1
+            path.with_suffix(".away").rename(path)
+            assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 200
+            assert (await guest.get("/healthz")).status_code == 200
+            server.log.records.clear()
+
+    asyncio.run(main())

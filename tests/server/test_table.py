@@ -3,6 +3,7 @@
 import itertools
 from typing import Any, Literal
 
+import msgspec
 import pytest
 from tests.kit import tables, titles
 from tests.server.kit import CLEOCATRA, short
@@ -65,7 +66,7 @@ class Sitting:
 
     def say(self, person: str, message: m.FromClient) -> m.ServerMessage | None:
         """A message from a person, to the end; the answer, or an Ack as the shell would send it."""
-        decision = self.happen(decide.message(self.table, person, message, self.now))
+        decision = self.happen(decide.message(self.table, person, message, self.now, at=self.now))
         if isinstance(message, m.Move):
             if isinstance(decision.answer, m.Refused):
                 self.table.remember(message, decision.answer)
@@ -97,9 +98,11 @@ class Sitting:
         return self.say(self.table.sitters[seat].person, redo)
 
     def play_until_undo(self) -> int:
-        """Play until a seat may take back its last action; the seat."""
+        """Play at random until a seat may take back its last action; the seat."""
+        rng = Rng(1)
         for _ in range(100):
-            move = self.play()
+            legal = self.legal()
+            move = self.play(legal[int(rng.below(len(legal)))])
             if show.update(self.table, move.seat, whole=False).undo == "":
                 return move.seat
         raise AssertionError("nobody can ever undo")
@@ -393,7 +396,7 @@ def test_what_is_said_is_kept_with_name_and_time():
     sitting = Sitting()
     sitting.now = 77
     sitting.say("ben", m.Chat("hello"))
-    assert sitting.table.chat == [m.Said("Ben", "hello", 77)]
+    assert sitting.table.chat == [m.Said("Ben", "hello", 77, 1)]
 
 
 # Taking back
@@ -408,6 +411,30 @@ def test_an_action_that_taught_nobody_anything_can_be_taken_back_and_played_agai
     assert show.update(sitting.table, seat, whole=False).redo
     assert isinstance(sitting.redo(seat), m.Ack)
     assert (sitting.digest(), sitting.table.revision) == (after, revision + 2)
+
+
+def test_a_preview_says_whether_the_action_can_be_taken_back(game: str):
+    """Whoever plays alone takes back whatever drew nothing and taught them nothing, a spectator or not."""
+    seats = PEOPLE[: find(game).fewest]
+    sitting, rng, kept = Sitting(seats), Rng(1), 0
+    for _ in range(60):
+        seat, legal = sitting.table.actor(), sitting.legal()
+        action = legal[int(rng.below(len(legal)))]
+        ahead = sitting.say(PEOPLE[seat], m.Preview(seat, action))
+        assert isinstance(ahead, m.Previewed)
+        before = sitting.digest()
+        sitting.play(action)
+        if sitting.table.is_over():
+            return
+        alone = show.update(sitting.table, seat, whole=False).undo == "" and sitting.table.actor() == seat
+        assert alone == ahead.undoable
+        assert len(seats) > 1 or ahead.undoable or ahead.then in ("chance", "reveals", "ends")
+        if ahead.undoable:
+            kept += 1
+            assert isinstance(sitting.undo(seat), m.Ack)
+            assert sitting.digest() == before
+            assert isinstance(sitting.redo(seat), m.Ack)
+    assert kept
 
 
 def test_a_repeated_undo_takes_back_one_action():
@@ -677,7 +704,8 @@ def test_lines_of_one_revision_after_another_are_the_whole_story():
     while not sitting.table.is_over():
         sitting.play()
         lines += show.update(sitting.table, 2, whole=False).lines
-    assert lines == show.update(sitting.table, 2, whole=True).lines
+    whole = show.update(sitting.table, 2, whole=True)
+    assert lines[whole.first :] == whole.lines
 
 
 # Rebuilding
@@ -706,6 +734,7 @@ def busy(**options: Any) -> Sitting:
         if number == 7:
             sitting.say("anna", m.Chat("hm"))
             sitting.happen(Decision([e.Botted(1, "random"), e.Botted(1, "")]))
+    sitting.happen(Decision([e.Resigned(1, "random")]))
     return sitting
 
 
@@ -735,6 +764,7 @@ def test_every_kind_of_event_is_read_as_it_was_written():
         e.Answered,
         e.Paused,
         e.Botted,
+        e.Resigned,
         e.Chatted,
     }
     assert [e.decode(e.encode(event)) for event in sitting.events] == sitting.events
@@ -799,6 +829,29 @@ def test_a_table_of_another_rules_version_is_frozen_and_knows_its_people():
     assert table.seats_of("ben") == [1]
     assert table.stored == len(sitting.events)
     assert refusal(decide.message(table, "ben", m.Play(1, 0, 0, "x"), 0).answer) == "refused-frozen"
+
+
+# As the first servers stored a fork: the position has an agenda.
+OLD_START: dict[str, Any] = {
+    "agenda": [["EndTurn", 1, 0], ["Act", 1, 7]],
+    "tiles": {
+        "BL1": {"at": [0, 0], "rescuers": [], "inspector": True},
+        "BL2": {"at": [-1, 0], "rescuers": [0], "inspector": False},
+        "OR1": {"at": [0, 1], "rescuers": [], "inspector": True},
+    },
+    "sheet": [[2, 0, 0], [2, 0, 0]], "starter": 0, "turns": 3, "passes": 0,
+}  # fmt: skip
+
+
+def test_a_fork_that_began_in_the_middle_of_a_turn_long_ago_is_frozen_with_a_sentence():
+    sitting = Sitting()
+    bodies = [(e.encode(event),) for event in sitting.events]
+    table = rebuild(
+        NAME, (0, e.encode(msgspec.structs.replace(sitting.setup, start=OLD_START)), SEED), bodies
+    )
+    assert table.frozen == "this table begins with a position that this version of Serai cannot lay any more"
+    assert table.seats_of("ben") == [1]
+    assert show.update(table, 0, whole=True).view is None
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"kind":"unheard-of"}', b"\xff"])

@@ -3,3 +3,7 @@
 Its rooms, each of which knows only those after it: running, web, lobby, live, and side by side storage and
 table. All of them may use config and limits.
 """
+
+from serai.extras import require
+
+require("server")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,20 +13,26 @@ import msgspec
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
+Days = Annotated[int, msgspec.Meta(ge=0)]
+PATH = re.compile(r"(/[\w~-][\w.~-]*)*", re.ASCII)
 Seconds = Annotated[float, msgspec.Meta(gt=0)]
+Pause = Annotated[float, msgspec.Meta(ge=0, le=60)]
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Port = 8000
     data: str = ""  # the folder of the database; empty for the user's data folder
-    public_url: str = ""  # such as https://play.example.org, when behind a proxy; empty on this machine only
-    workers: Count = 1  # processes in which bots think
+    trusted_proxies: str = "127.0.0.1, ::1"  # whose forwarded headers are believed, if there is a public_url
+    public_url: str = ""  # such as https://example.org/serai, when behind a proxy; empty on this machine only
+    workers: Count = 1  # processes in which bots think, and as many for analyses
 
     message_bytes: Count = 16 * 1024  # of one socket message from a client
     message_queue: Count = 8  # unread messages of one socket before reading from it stops
     messages: Count = 50  # from one person in message_seconds
     message_seconds: Count = 20
+    work: Seconds = 4.0  # seconds in which the server answers one person's messages, in message_seconds
+    work_per_address: Seconds = 8.0
     chats: Count = 5  # from one person in chat_seconds
     chat_seconds: Count = 10
     chat_length: Count = 400
@@ -48,17 +55,26 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Count = 64
     sockets: Count = 4000
     outbox: Count = 32  # messages waiting for one slow reader before it must resync
+    outbox_bytes: Count = 1024 * 1024  # waiting for one reader before it is dropped
     connections: Count = 5000  # open at once, of any kind
+    connections_per_address: Count = 256  # those that come from a proxy on this machine apart
+    connections_per_second: Count = 50  # new ones from one address; so many more at once as it may have
+    requests_at_once: Count = 64  # to /api, from one address
     first_byte_seconds: Seconds = 10.0  # for the head of a request
     body_seconds: Seconds = 20.0  # for its body
+    answer_seconds: Seconds = 60.0  # for the answer to be made and taken
     keep_alive_seconds: Count = 20
     ping_seconds: Seconds = 20.0
     bot_seconds: Seconds = 10.0  # for one action
+    bot_pause: Pause = 0.5  # seconds that a choice takes at least while somebody looks on; 0 for none
     bot_seconds_per_hour: Count = 1800  # of thinking, for one guest's tables
+    analysis_seconds_per_hour: Count = 900  # of thinking about finished games, for one guest
     away_seconds: Seconds = 120.0  # before a bot may take an absent person's seat, unless the table says
     table_idle_seconds: Count = 600  # before a table without people leaves memory
+    idle_actions: Count = 200_000  # of all such tables; where there are more, they leave at once
     code_seconds: Count = 900  # a recovery code lives so long
     lesson_seconds: Count = 86_400  # and a table for a lesson
+    keep_days: Days = 0  # a table at which nothing happens any more; 0 for ever
     shutdown_seconds: Count = 10
 
 
@@ -91,17 +107,34 @@ def read_config(path: Path | None = None, given: dict[str, Any] | None = None) -
         raise ValueError(f"settings: {error}") from None
     if config.public_url and not is_address(config.public_url):
         raise ValueError(
-            "settings: public_url is such as https://play.example.org, with nothing after the host"
+            "settings: public_url is such as https://play.example.org or https://example.org/serai"
         )
     return config
 
 
 def is_address(url: str) -> bool:
-    """Whether this is a scheme with a host, and perhaps a port: what browsers call an origin."""
+    """Whether this is a scheme with a host, perhaps a port, and perhaps a plain path."""
     try:
         parts = urlsplit(url)
         host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
         port = "" if parts.port is None else f":{parts.port}"
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and url.rstrip("/").lower() == f"{parts.scheme}://{host}{port}"
+    origin = f"{parts.scheme}://{host}{port}"
+    rest = url[len(origin) :].rstrip("/")
+    return (
+        parts.scheme in ("http", "https")
+        and url.lower().startswith(origin)
+        and PATH.fullmatch(rest) is not None
+    )
+
+
+def public_origin(config: Config) -> str:
+    """The scheme and host that people use, which browsers call an origin; nothing on this machine only."""
+    parts = urlsplit(config.public_url)
+    return f"{parts.scheme}://{parts.netloc}".lower() if config.public_url else ""
+
+
+def base_path(config: Config) -> str:
+    """The path below which the server lies for those who use it; a slash if it has the host to itself."""
+    return urlsplit(config.public_url).path.rstrip("/") + "/"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
-LOG = logging.getLogger("serai")
 REMEMBERED = 10_000
 
 
@@ -67,12 +66,34 @@ class Limits:
         return bucket
 
 
-class Hits:
-    """Limits that were reached, in the log once a minute for each address; which address stays out of it."""
+class Places:
+    """How many of something each name has at once."""
 
     def __init__(self) -> None:
-        self.minutes = Limits(1, 60)
+        self.taken: Counter[str] = Counter()
 
-    def note(self, limit: str, address: str) -> None:
-        if not self.minutes.take(address, time.monotonic()):
-            LOG.warning("limit reached", extra={"fields": {"limit": limit}})
+    def take(self, name: str, most: int) -> bool:
+        """Whether there was room for one more; if so it is taken."""
+        if self.taken[name] >= most:
+            return False
+        self.taken[name] += 1
+        return True
+
+    def give_back(self, name: str) -> None:
+        self.taken[name] -= 1
+        if not self.taken[name]:
+            del self.taken[name]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def household(host: str) -> str:
+    """As what an address is counted: of IPv6 the network, whose addresses are all one customer's."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return host if address.is_loopback else str(IPv6Address(int(address) >> 64 << 64))

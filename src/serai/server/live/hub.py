@@ -10,29 +10,36 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from time import thread_time
 from typing import Any
 
 from serai.games import find
 from serai.server.config import Config
+from serai.server.live.analyses import Analyses
 from serai.server.live.bots import Bots
-from serai.server.live.live_table import LiveTable, now_ms
-from serai.server.live.metrics import Metrics
+from serai.server.live.live_table import LiveTable, now_ms, ticks_ms
 from serai.server.live.processes import Processes
 from serai.server.live.socket import Socket
-from serai.server.live.turns import finish_in_turns
+from serai.server.live.turns import Turns
+from serai.server.metrics import FROZEN
 from serai.server.storage.links import INVITE, new_link
 from serai.server.storage.store import Conflict, Store, StoreError
-from serai.server.table import decide
+from serai.server.table import decide, show
 from serai.server.table import events as e
 from serai.server.table import messages as m
 from serai.server.table.decide import Decision
+from serai.server.table.kept import keeping, kept
 from serai.server.table.rebuild import rebuilding
-from serai.server.table.table import STALE, Table
+from serai.server.table.table import NOT_YOUR_SEAT, STALE, Table
 from serai.server.table.visible_text import clean
 
 LOG = logging.getLogger("serai")
 INSERT_EVENT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
+INSERT_END = "INSERT INTO finished VALUES (?, ?) ON CONFLICT DO NOTHING"
+ROOM_EVERY = 16  # tables that come into memory
+A_MOMENT = 5.0  # seconds in which whoever has found a table may still use it
+SOME_EVENTS = "SELECT n, body FROM events WHERE table_name = ? AND n > ? ORDER BY n LIMIT 500"
 
 
 def event_rows(table: Table, events: Sequence[e.Event]) -> list[Any]:
@@ -44,15 +51,27 @@ def event_rows(table: Table, events: Sequence[e.Event]) -> list[Any]:
     ]
 
 
+@contextlib.contextmanager
+def charged(socket: Socket) -> Iterator[None]:
+    """What is done here counts as work for this socket, by the processor's time."""
+    began = thread_time()
+    yield
+    socket.cost += thread_time() - began
+
+
 class Hub:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.config = config
+        self.metrics = store.metrics
         self.live: dict[str, LiveTable] = {}
+        self.taken_in = 0  # tables that came into memory so far
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.processes = Processes(config.workers, config.bot_seconds)
-        self.bots = Bots(config, self.processes, self.commit)
-        self.metrics = Metrics()
+        self.bots = Bots(config, self.processes, self.commit, self.metrics)
+        self.analyses = Analyses(config, self.processes, store)
+        self.turns = Turns()
+        self.keeping: set[asyncio.Task[None]] = set()
 
     # Opening tables
 
@@ -68,10 +87,10 @@ class Hub:
         """A new table, on disk with everything that belongs to it, and started if everyone sits."""
         created = now_ms()
         row = ("INSERT INTO tables VALUES (?, ?, ?, ?)", (name, created, e.encode(setup), seed))
-        live = LiveTable(Table(name, setup, find(setup.game), seed), created)
+        live = LiveTable(Table(name, setup, find(setup.game), seed), created, self.metrics)
         async with live.lock:
             await self.start(live, list(log), joined, [row, *statements])
-            self.live[name] = live
+            self.take_in(live)
         return live
 
     async def find(self, name: str) -> LiveTable | None:
@@ -95,13 +114,17 @@ class Hub:
             return None
         if found is None:
             return None
-        live = LiveTable(*found)
+        live = LiveTable(*found, self.metrics)
+        if live.table.frozen:
+            self.metrics.note(FROZEN, "read", name)
+        live.changed = self.changed(name, live.created)
         if live.table.match is None and not live.table.frozen:
             async with live.lock:
                 with contextlib.suppress(StoreError):  # it starts the next time, then
                     await self.start(live, [])
-        self.live[name] = live
+        self.take_in(live)
         self.bots.let_think(live)
+        self.keep_end(live)
         return live
 
     async def read(self, name: str) -> tuple[Table, int] | None:
@@ -109,15 +132,55 @@ class Hub:
         rows = self.store.read("SELECT created, setup, seed FROM tables WHERE name = ?", (name,))
         if not rows:
             return None
-        bodies = self.store.read("SELECT body FROM events WHERE table_name = ? ORDER BY n", (name,))
-        return await finish_in_turns(rebuilding(name, rows[0], bodies)), rows[0][0]
+        table = await self.turns.finish(rebuilding(name, rows[0], self.bodies(name)))
+        if table.frozen and not table.is_over():
+            for (body,) in self.store.read("SELECT body FROM finished WHERE table_name = ?", (name,)):
+                table.remember_end(kept(bytes(body)))
+        return table, rows[0][0]
+
+    def bodies(self, name: str) -> Iterator[tuple[Any, ...]]:
+        """The events of a table, some at a time."""
+        last = -1
+        while rows := self.store.read(SOME_EVENTS, (name, last)):
+            last = rows[-1][0]
+            yield from ((body,) for _, body in rows)
+
+    def changed(self, name: str, created: int) -> int:
+        """When something last happened at a stored table."""
+        rows = self.store.read("SELECT at FROM events WHERE table_name = ? ORDER BY n DESC LIMIT 1", (name,))
+        return int(rows[0][0]) if rows else created
+
+    def drop(self, live: LiveTable) -> None:
+        """A table that is no longer in the store; nothing can happen there any more. Its lock is held."""
+        live.gone = True
+        if live.thinking is not None:
+            live.thinking.cancel()
+        self.analyses.forget(live.table.name)
+        self.live.pop(live.table.name, None)
+
+    def take_in(self, live: LiveTable) -> None:
+        """A table is in memory now; now and then others make room for it."""
+        self.live[live.table.name] = live
+        self.taken_in += 1
+        if self.taken_in % ROOM_EVERY == 0:
+            self.forget_idle()
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at leave memory; they are read again when someone comes."""
-        for name, live in list(self.live.items()):
-            idle = time.monotonic() - live.used > self.config.table_idle_seconds
-            if idle and not live.sockets and live.thinking is None and not live.lock.locked():
-                del self.live[name]
+        """Tables that nobody looks at leave memory; they are read again when someone comes.
+
+        All of them after a while, and the longest unused at once where their logs together are too long.
+        """
+        idle = [
+            live
+            for live in self.live.values()
+            if not live.sockets and live.thinking is None and not live.lock.locked()
+        ]
+        now, actions = time.monotonic(), 0
+        for live in sorted(idle, key=lambda live: -live.used):
+            actions += live.length()
+            crowded = actions > self.config.idle_actions
+            if now - live.used > (A_MOMENT if crowded else self.config.table_idle_seconds):
+                del self.live[live.table.name]
 
     # Changing tables
 
@@ -126,6 +189,8 @@ class Hub:
         rows = event_rows(live.table, decision.events) + (statements or [])
         if not rows:
             return
+        if live.gone:
+            raise StoreError("this table was deleted")
         try:
             await self.store.write(rows)
         except Conflict:
@@ -135,7 +200,7 @@ class Hub:
 
     def happen(self, live: LiveTable, decision: Decision) -> None:
         """Let happen what is on disk by now, and show it."""
-        now = now_ms()
+        live.changed, now = now_ms(), ticks_ms()
         for event in decision.events:
             asked = live.table.asked
             try:
@@ -145,20 +210,40 @@ class Hub:
             live.show(event, asked)
         live.touch()
         self.bots.let_think(live)
+        self.keep_end(live)
+
+    def keep_end(self, live: LiveTable) -> None:
+        """When a game is over, let what was told of it be kept, so that it outlives its rules."""
+        if live.table.is_over() and not live.table.frozen and not live.kept:
+            live.kept = True
+            task = asyncio.create_task(self.write_end(live))
+            self.keeping.add(task)
+            task.add_done_callback(self.keeping.discard)
+
+    async def write_end(self, live: LiveTable) -> None:
+        name = live.table.name
+        try:
+            if not self.store.read("SELECT 1 FROM finished WHERE table_name = ?", (name,)):
+                body = await self.turns.finish(keeping(live.table))
+                await self.store.write([(INSERT_END, (name, body))])
+        except StoreError:
+            live.kept = False  # the next time, then
+        except Exception as error:
+            LOG.warning("the end of a game is not kept", exc_info=error)
 
     async def start(
         self,
         live: LiveTable,
         log: list[int],
-        joined: Sequence[e.Joined] = (),
+        joined: Sequence[e.Joined | e.Revealed] = (),
         statements: list[Any] | None = None,
     ) -> None:
-        """Let people sit down and, if everyone sits, begin the game after the actions of a log.
+        """Let people sit down or reveal their nonces; if all have, begin the game after the actions of a log.
 
         All of it is one write. The table's lock is held.
         """
         try:
-            decision = await finish_in_turns(decide.start(live.table, log, joined))
+            decision = await self.turns.finish(decide.start(live.table, log, joined))
         except Exception as error:
             live.freeze(error)
             decision = Decision([*joined])
@@ -166,9 +251,25 @@ class Hub:
 
     async def receive(self, live: LiveTable, socket: Socket, message: m.FromClient) -> None:
         """One message from a client, to the end."""
+        began = time.monotonic()
         if isinstance(message, m.Resume):
             if socket.behind or message.revision != live.table.revision or live.table.match is None:
                 await self.welcome(live, socket)
+            return
+        if isinstance(message, m.Reveal):
+            async with live.lock:
+                with contextlib.suppress(StoreError):  # they reveal it once more when they come back
+                    await self.start(live, [], decide.reveal(live.table, socket.person, message.nonce))
+            return
+        if isinstance(message, m.Hint):
+            self.bots.advise(live, socket, message)
+            return
+        if isinstance(message, m.Analyse):
+            with charged(socket):
+                self.analyses.receive(live, socket, message)
+            return
+        if isinstance(message, m.Tell):
+            self.tell(live, socket, message)
             return
         if isinstance(message, m.Chat):
             text = clean(message.text, self.config.chat_length)
@@ -177,7 +278,11 @@ class Hub:
                 return
             message = m.Chat(text)
         async with live.lock:
-            decision = self.decide(live, socket.person, message)
+            if isinstance(message, m.Move):  # which costs little, and is counted as a message
+                decision = self.decide(live, socket.person, message)
+            else:
+                with charged(socket):
+                    decision = self.decide(live, socket.person, message)
             try:
                 await self.commit(live, decision)
             except Conflict:
@@ -191,6 +296,7 @@ class Hub:
                 if answer is None:
                     answer = m.Ack(message.id, live.table.revision)
                     self.metrics.moves += 1
+                    self.metrics.move_seconds.observe(time.monotonic() - began)
                 elif isinstance(answer, m.Refused):
                     live.table.remember(message, answer)
             if answer is not None:
@@ -200,14 +306,22 @@ class Hub:
                     if answer.key == STALE.key:
                         await self.welcome(live, socket)
 
+    def tell(self, live: LiveTable, socket: Socket, message: m.Tell) -> None:
+        """Answer with earlier lines of a story that was told to this socket."""
+        if message.reader in live.readers_of(socket):
+            with charged(socket):
+                socket.send(m.encode(show.told(live.table, message.reader, message.before)))
+        else:
+            socket.send(m.encode(m.Error(NOT_YOUR_SEAT.key, "")))
+
     def decide(self, live: LiveTable, person: str, message: m.FromClient) -> Decision:
         """What a message leads to. If the rules fail over it, the table is frozen and refuses it."""
-        now = now_ms()
+        now, at = ticks_ms(), now_ms()
         try:
-            return decide.message(live.table, person, message, now)
+            return decide.message(live.table, person, message, now, at=at)
         except Exception as error:
             live.freeze(error)
-            return decide.message(live.table, person, message, now)
+            return decide.message(live.table, person, message, now, at=at)
 
     async def reload(self, live: LiveTable) -> None:
         """The store knows more of this table than we do: read it again."""
@@ -223,7 +337,7 @@ class Hub:
 
     async def enter(self, live: LiveTable, socket: Socket) -> None:
         await self.find_invitation(live, socket)
-        await live.tell(socket)
+        await self.turns.finish(live.telling(socket))
         comes_back = not socket.spectator and not live.is_here(socket.person)
         live.sockets.add(socket)
         live.greet(socket, self.config.chat_lines)
@@ -237,7 +351,9 @@ class Hub:
         async with live.lock:
             table = live.table
             left: list[e.Event] = [
-                e.Botted(seat, "") for seat in table.seats_of(person) if table.sitters[seat].level
+                e.Botted(seat, "")
+                for seat in table.seats_of(person)
+                if table.sitters[seat].level and seat not in table.resigned
             ]
             with contextlib.suppress(StoreError):  # then they can still ask for their seats
                 await self.commit(live, Decision(left))
@@ -246,14 +362,16 @@ class Hub:
         live.sockets.discard(socket)
         live.see(socket.person)
         socket.close()
+        live.set_alarm()
         live.touch()
         live.broadcast(live.people())
 
     async def welcome(self, live: LiveTable, socket: Socket) -> None:
         """Tell a socket's stories to their end, then greet it."""
         await self.find_invitation(live, socket)
-        await live.tell(socket)
-        live.greet(socket, self.config.chat_lines)
+        await self.turns.finish(live.telling(socket))
+        with charged(socket):
+            live.greet(socket, self.config.chat_lines)
 
     async def welcome_all(self, live: LiveTable) -> None:
         for socket in list(live.sockets):
@@ -270,7 +388,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Finish what is being written, tell everyone, and let go."""
-        self.bots.stopping = True
+        self.bots.stop()
         for live in list(self.live.values()):
             if live.thinking is not None:
                 live.thinking.cancel()
@@ -278,4 +396,6 @@ class Hub:
                 live.broadcast(m.Bye("bye-restart", 2))
             for socket in live.sockets:
                 socket.close()
+        await self.analyses.stop()
+        await asyncio.gather(*self.keeping, return_exceptions=True)
         self.processes.close()

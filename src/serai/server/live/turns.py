@@ -1,22 +1,32 @@
-"""Long work on the event loop, a little at a time."""
+"""Long work where everybody plays: a little at a time, and only one at a time."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 
 from serai.server.table.steps import Steps, T
 
-STEPS_A_TURN = 8  # of long work, before others get their turn
+STEPS_A_TURN = 8  # of long work, before others get their turn,
+SECONDS_A_TURN = 0.002  # or fewer, if they take so long
 
 
-async def finish_in_turns(work: Steps[T]) -> T:
-    """What work in steps comes to; everybody else gets their turn in between."""
-    taken = 0
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]
-        taken += 1
-        if taken % STEPS_A_TURN == 0:
-            await asyncio.sleep(0)
+class Turns:
+    """However much long work there is, between two of its turns everybody else gets theirs."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+
+    async def finish(self, work: Steps[T]) -> T:
+        """What work in steps comes to."""
+        while True:
+            async with self.turn:
+                until = time.monotonic() + SECONDS_A_TURN
+                for _ in range(STEPS_A_TURN):
+                    try:
+                        next(work)
+                    except StopIteration as done:
+                        return done.value  # type: ignore[no-any-return]
+                    if time.monotonic() > until:
+                        break
+                await asyncio.sleep(0)

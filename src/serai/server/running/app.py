@@ -16,15 +16,17 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 
 import serai
-from serai.server.config import Config
-from serai.server.limits import Hits, Limits
+from serai.server.config import Config, base_path
+from serai.server.limits import Limits
 from serai.server.live.hub import Hub
 from serai.server.live.live_table import now_ms
+from serai.server.lobby import orders
+from serai.server.lobby.bans import Banned
 from serai.server.lobby.lobby import Lobby
-from serai.server.running.monitoring import monitoring
+from serai.server.running.monitoring import monitoring, watch_lag
 from serai.server.storage.store import Store, StoreError
 from serai.server.web.bundle import BUNDLE, BundleRoute
-from serai.server.web.guard import Guarded, allowed_hosts, problem
+from serai.server.web.guard import Below, Guarded, allowed_hosts, is_alone, problem
 from serai.server.web.http_models import PROBLEMS
 from serai.server.web.routes import lobby_routes
 from serai.server.web.sockets import play_socket
@@ -40,9 +42,12 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(sweep(lobby))
+        tasks = [
+            asyncio.create_task(work) for work in (sweep(lobby), watch_lag(hub.metrics), orders.follow(lobby))
+        ]
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         await hub.stop()
 
     app = FastAPI(
@@ -54,6 +59,8 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     app.state.config = config
     app.state.limits = {
         "messages": Limits(config.messages, config.message_seconds),
+        "work": Limits(config.work, config.message_seconds),
+        "work per address": Limits(config.work_per_address, config.message_seconds),
         "chats": Limits(config.chats, config.chat_seconds),
         "tables": Limits(config.tables_per_hour, 3600),
         "lessons": Limits(config.lessons_per_hour, 3600),
@@ -62,17 +69,19 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
         "joins": Limits(config.joins_per_day, 86_400),
         "guests": Limits(config.guests_per_hour, 3600),
     }
-    app.state.hits = Hits()
     app.state.sockets = Counter()
     app.exception_handler(StoreError)(store_failed)
+    app.exception_handler(Banned)(shut_out)
     app.exception_handler(StarletteHTTPException)(refused)
     app.exception_handler(RequestValidationError)(unreadable)
     app.include_router(monitoring)
     app.include_router(lobby_routes)
     app.router.routes.append(WebSocketRoute("/ws/{table}", play_socket))
-    app.router.routes.append(BundleRoute(pages))
-    app.add_middleware(Guarded, config=config, hits=app.state.hits)
+    app.router.routes.append(BundleRoute(pages, base_path(config)))
+    app.add_middleware(Guarded, config=config, metrics=hub.metrics, bans=lobby.bans)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=allowed_hosts(config))
+    if not is_alone(config):
+        app.add_middleware(Below, base=base_path(config))
     return app
 
 
@@ -82,15 +91,21 @@ async def sweep(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(60)
         lobby.hub.forget_idle()
+        lobby.store.check()
         if minutes % CLEARED_EVERY == 0:
             with contextlib.suppress(StoreError):  # the next time, then
                 await lobby.clear_away(now_ms())
+                if lobby.config.keep_days:
+                    await orders.clear(lobby, lobby.config.keep_days, now_ms())
         minutes += 1
 
 
 async def store_failed(request: Request, error: StoreError) -> Response:
-    LOG.error("store: %s", error)
     return problem(503, str(error))
+
+
+async def shut_out(request: Request, error: Banned) -> Response:
+    return problem(403, str(error))
 
 
 async def refused(request: Request, error: StarletteHTTPException) -> Response:

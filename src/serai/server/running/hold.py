@@ -12,20 +12,24 @@ HOLDER = "serai.holder"  # says who holds the folder, for as long as it is held
 TAKEN = -1
 
 
+class Held(ValueError):
+    """Somebody else holds the folder; the text says who."""
+
+
 @contextlib.contextmanager
-def hold(folder: Path, address: str) -> Iterator[None]:
-    """Hold a data folder; ValueError says who does already. The system lets go of it with the process."""
+def hold(folder: Path, who: str) -> Iterator[None]:
+    """Hold a data folder; Held says who does already. The system lets go of it with the process."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         descriptor = lock(folder)
     except OSError as error:
         raise ValueError(f"the folder {folder} cannot be opened: {error.strerror}") from None
     if descriptor == TAKEN:
-        raise ValueError(f"{folder} is in use by {holder(folder)}: stop it, or choose another with --data")
+        raise Held(f"{folder} is in use by {holder(folder)}: stop it, or choose another with --data")
     note = folder / HOLDER
     try:
         with contextlib.suppress(OSError):  # the store says what is wrong with the folder
-            note.write_text(f"the server at {address} (process {os.getpid()})", encoding="utf-8")
+            note.write_text(f"{who} (process {os.getpid()})", encoding="utf-8")
         yield
     finally:
         note.unlink(missing_ok=True)

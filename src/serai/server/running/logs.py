@@ -1,4 +1,6 @@
-"""Logs: one JSON object on a line, without anything that a person, a table or a token could be known by.
+"""Logs: one JSON object on a line, without anything that a person or a token could be known by.
+
+Tables are named, so that an operator can look at them; the name of a table opens nothing.
 
 Other libraries may put a name or an address into what they say, so of theirs only the template is kept, and
 of an exception only its kind and where it was raised.

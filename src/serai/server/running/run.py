@@ -9,7 +9,9 @@ import gc
 import logging
 import signal
 import socket
+import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +28,9 @@ from serai.server.web.wire import http_protocol, socket_protocol
 LOG = logging.getLogger("serai")
 DATABASE = "serai.db"
 TRIES = 20
-BACKLOG = 2048
+BACKLOG = 512  # connections that wait; all of them are taken at one go, while everybody else waits
 GOODBYE_SECONDS = 1.0
+OTHER_FILES = 200  # besides connections
 COLLECTIONS = 20_000, 50, 100  # new objects before a search for garbage, and searches before deeper ones
 
 
@@ -71,6 +74,9 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.hub = hub
 
+    def stop(self, *_: object) -> None:
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hub.stop()
         for _ in range(int(GOODBYE_SECONDS / 0.02)):
@@ -84,7 +90,7 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",
-        http=http_protocol(config),
+        http=http_protocol(config, app.state.hub.metrics),
         ws=socket_protocol(config),
         ws_max_size=config.message_bytes,
         ws_max_queue=config.message_queue,
@@ -92,8 +98,10 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
         ws_ping_timeout=config.ping_seconds,
         ws_per_message_deflate=False,
         timeout_keep_alive=config.keep_alive_seconds,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=config.shutdown_seconds,
         proxy_headers=bool(config.public_url),
+        forwarded_allow_ips=config.trusted_proxies,
         server_header=False,
         access_log=False,
         log_config=None,
@@ -103,27 +111,52 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
 
 def serve(config: Config, browser: bool) -> None:
     """Run until stopped; ValueError or StoreError says in one sentence what is in the way."""
+    listen_to_signals(leave)
     with contextlib.ExitStack() as held:
         listener = held.enter_context(listen(config))
         port = listener.getsockname()[1]
         address = config.public_url or f"http://{shown_host(config.host)}:{port}"
-        held.enter_context(hold(database(config.data).parent, address))
+        held.enter_context(hold(database(config.data).parent, f"the server at {address}"))
         store = held.enter_context(contextlib.closing(open_store(config)))
         write_json_lines()
         print(f"Serai is at {address} (data in {store.path.parent}; stop with Ctrl-C).", flush=True)
         if browser:
             webbrowser.open(address)
+        allow_connections(config)
         app = make_app(store, config)
-        # uvicorn raises the signal that stopped it once more when it is done; by then it has been obeyed.
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: None)
+        server = Server(uvicorn_config(app, config), app.state.hub)
+        # Until uvicorn listens to signals itself, and for the one it raises once more when it has obeyed it.
+        listen_to_signals(server.stop)
         # What is there for good need not be looked through again and again, nor all tables every few moves:
         # a full search for garbage holds everybody up, and hardly any garbage needs one.
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
         LOG.info("started", extra={"fields": {"host": config.host, "port": port}})
-        Server(uvicorn_config(app, config), app.state.hub).run(sockets=[listener])
+        server.run(sockets=[listener])
     LOG.info("stopped")
+
+
+def listen_to_signals(obey: Callable[..., None]) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, obey)
+
+
+def leave(*_: object) -> None:
+    """Stop before there is anything to be finished."""
+    raise SystemExit(0)
+
+
+def allow_connections(config: Config) -> None:
+    """Let the system allow as many open files as there may be connections, as far as it does."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = config.connections + OTHER_FILES
+    enough = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if enough > resource.getrlimit(resource.RLIMIT_NOFILE)[0]:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
 
 
 def shown_host(host: str) -> str:

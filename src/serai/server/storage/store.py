@@ -8,20 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import logging
 import os
 import queue
 import threading
-from importlib.resources import files
+import time
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import apsw
 
-VERSION = 1
+from serai.server.metrics import COMMIT, Metrics
+from serai.server.storage import schema
+
+LOG = logging.getLogger("serai")
 BATCH = 512  # writes in one commit at most
 TOGETHER = (64, 16, 4)  # rows in one statement: few sizes, so that statements are prepared once
 WAIT_MS = 5000
+MOVED = "the database was moved or deleted while the server runs: put it back, or restart the server"
+BEGIN_ANEW = "replace it with a backup, or delete it to begin anew"
+HEADER_BYTES = 100  # with which every database begins
+INTO_EVENTS = "INSERT INTO events"
 
 # What is wrong with a statement itself, and not with the database.
 UNFIT = (apsw.SQLError, apsw.BindingsError, apsw.TooBigError, TypeError, ValueError, OverflowError)
@@ -41,10 +50,24 @@ class Conflict(StoreError):
 class Store(Protocol):
     """What the server needs of a database."""
 
+    metrics: Metrics
+    commits: int
+    writes: int
+    broken: str  # what is wrong, if the last transaction failed
+
+    def check(self) -> str:
+        """What is wrong, also if nobody has written lately."""
+
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         """All of these or none, on disk when the future is done."""
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows: ...
+
+    def waiting(self) -> int:
+        """Writes that no transaction has begun with."""
+
+    def sizes(self) -> dict[str, int]:
+        """Bytes on disk, of each part."""
 
     def backup(self, path: Path) -> None: ...
 
@@ -63,6 +86,11 @@ class Job(NamedTuple):
         sql = self.statements[0][0] if len(self.statements) == 1 else ""
         return sql if sql.startswith("INSERT INTO") and sql.endswith(")") else ""
 
+    @property
+    def table(self) -> str:
+        """The table at which something was to happen, if any."""
+        return next((values[0] for sql, values in self.statements if sql.startswith(INTO_EVENTS)), "")
+
     def finish(self, failure: BaseException | None) -> None:
         if self.future.cancelled():
             return
@@ -75,18 +103,23 @@ class Job(NamedTuple):
 class SqliteStore:
     """The store in one SQLite file."""
 
-    def __init__(self, path: Path) -> None:
+    opened: tuple[int, int] | None = None  # the file, by its number
+
+    def __init__(self, path: Path, beside: bool = False) -> None:
         self.path = path
+        self.beside = beside  # whether another program holds the folder
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.writer = self.open_writer(path)
             self.reader = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
             self.reader.set_busy_timeout(WAIT_MS)
+            self.opened = file_number(path)
         except (apsw.Error, OSError) as error:
             raise StoreError(
                 f"the database {path} cannot be opened: {plain(error)}; choose another folder with --data"
             ) from None
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.metrics = Metrics()
         self.commits = 0
         self.writes = 0
         self.broken = ""
@@ -95,27 +128,31 @@ class SqliteStore:
         self.thread.start()
 
     def open_writer(self, path: Path) -> apsw.Connection:
-        emptied = path.is_file() and not path.stat().st_size
-        if emptied and not path.with_name(f"{path.name}-wal").exists():
-            raise StoreError(
-                f"the database {path} is empty: replace it with a backup, or delete it to begin anew"
-            )
+        if not path.exists():
+            create(path)
+        elif path.is_file() and path.stat().st_size < HEADER_BYTES:
+            raise StoreError(f"the database {path} is empty: {BEGIN_ANEW}")  # SQLite would delete its log
         connection = apsw.Connection(str(path))
         connection.set_busy_timeout(WAIT_MS)
         try:
             # Nothing is written before it is known that the file is ours to write.
-            check_format(connection, path)
+            version = check_format(connection, path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-            with connection:
-                connection.execute(
-                    files("serai.server.storage").joinpath("schema.sql").read_text(encoding="utf-8")
-                )
-                connection.execute("INSERT OR IGNORE INTO meta VALUES ('version', ?)", (str(VERSION),))
+            if version != schema.VERSION:
+                self.step_forward(connection, path)
         except BaseException:
             connection.close()
             raise
         return connection
+
+    def step_forward(self, connection: apsw.Connection, path: Path) -> None:
+        """Bring an older database to the present schema, unless a server of its own time may be using it."""
+        if self.beside:
+            raise StoreError(
+                f"the database {path} is in use by an older server: stop or upgrade that one first"
+            )
+        schema.step_forward(connection)
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         if self.closed:
@@ -141,14 +178,17 @@ class SqliteStore:
                     last = True
                     break
                 batch.append(job)
-            answer(batch, self.commit(batch))
+            self.answer(batch, self.commit(batch))
             if last:
                 return
 
     def commit(self, batch: list[Job]) -> list[BaseException | None]:
         """Write all of these in one transaction; what was wrong with each."""
         failures: list[BaseException | None] = []
+        began = time.perf_counter()
         try:
+            if self.is_moved():
+                raise FileNotFoundError(errno.ENOENT, MOVED)
             self.writer.execute("BEGIN IMMEDIATE")
             for row, alike in groupby(batch, lambda job: job.row):
                 jobs = list(alike)
@@ -161,9 +201,26 @@ class SqliteStore:
                 self.writer.execute("ROLLBACK")
             failed = StoreError(f"nothing could be written: {self.broken}")
             failures = [failed] * len(batch)
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
         self.commits += 1
         self.writes += len(batch)
         return failures
+
+    def is_moved(self) -> bool:
+        """Whether the file is no longer where it was opened: what is written then may never be found."""
+        if self.opened is None:
+            return False
+        try:
+            return file_number(self.path) != self.opened
+        except OSError:
+            return True
+
+    def check(self) -> str:
+        """What is wrong with the store, also if nobody has written lately; nothing if it is well."""
+        if self.is_moved() and self.broken != MOVED:
+            LOG.error(MOVED)
+            self.broken = MOVED
+        return self.broken
 
     def try_rows(self, sql: str, jobs: list[Job]) -> list[BaseException | None]:
         """Many rows with one statement; if one of them is at fault, each by itself."""
@@ -196,6 +253,30 @@ class SqliteStore:
         self.writer.execute("RELEASE job")
         return failure
 
+    def answer(self, batch: list[Job], failures: list[BaseException | None]) -> None:
+        """Tell all who wait how their writes went, each in its own loop."""
+        told = list(zip(batch, failures, strict=True))
+        for loop in {job.future.get_loop() for job in batch}:
+            theirs = [(job, failure) for job, failure in told if job.future.get_loop() is loop]
+            with contextlib.suppress(RuntimeError):  # the loop may be gone by now
+                loop.call_soon_threadsafe(self.finish, theirs)
+
+    def finish(self, told: list[tuple[Job, BaseException | None]]) -> None:
+        for job, failure in told:
+            if failure is not None:
+                self.metrics.note(COMMIT, "conflict" if isinstance(failure, Conflict) else "store", job.table)
+            job.finish(failure)
+
+    def waiting(self) -> int:
+        return self.jobs.qsize()
+
+    def sizes(self) -> dict[str, int]:
+        log = self.path.with_name(f"{self.path.name}-wal")
+        return {
+            name: path.stat().st_size if path.exists() else 0
+            for name, path in (("database", self.path), ("log", log))
+        }
+
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows:
         try:
             return list(self.reader.execute(sql, values))
@@ -218,18 +299,22 @@ class SqliteStore:
         self.writer.close()
 
 
-def answer(batch: list[Job], failures: list[BaseException | None]) -> None:
-    """Tell all who wait how their writes went, each in its own loop."""
-    told = list(zip(batch, failures, strict=True))
-    for loop in {job.future.get_loop() for job in batch}:
-        theirs = [(job, failure) for job, failure in told if job.future.get_loop() is loop]
-        with contextlib.suppress(RuntimeError):  # the loop may be gone by now
-            loop.call_soon_threadsafe(finish_all, theirs)
+def create(path: Path) -> None:
+    """A new database, whole or not at all: one without tables has lost something."""
+    draft = path.with_name(f".{path.name}.new")
+    draft.unlink(missing_ok=True)
+    connection = apsw.Connection(str(draft))
+    try:
+        schema.step_forward(connection)
+    finally:
+        connection.close()
+    draft.replace(path)
 
 
-def finish_all(told: list[tuple[Job, BaseException | None]]) -> None:
-    for job, failure in told:
-        job.finish(failure)
+def file_number(path: Path) -> tuple[int, int]:
+    """What tells a file from every other one, whatever it is called."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def open_reader(path: Path) -> apsw.Connection:
@@ -245,22 +330,22 @@ def open_reader(path: Path) -> apsw.Connection:
     return connection
 
 
-def check_format(connection: apsw.Connection, path: Path) -> None:
-    """StoreError unless this is a sound database of this format, or an empty one."""
-    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not names:
-        return
-    if "meta" not in names:
+def check_format(connection: apsw.Connection, path: Path) -> int:
+    """The version of a sound database that this program can read, or StoreError."""
+    version = schema.version_of(connection)
+    if version is None:
         raise StoreError(f"{path} belongs to another program: choose another folder with --data")
-    row = connection.execute("SELECT value FROM meta WHERE name = 'version'").fetchone()
-    if row is None or str(row[0]) != str(VERSION):
+    if version > schema.VERSION:
         raise StoreError(
-            f"the database {path} has format {row and row[0]} and this program reads {VERSION}: "
-            "use the program that wrote it"
+            f"the database {path} has format {version} and this program reads up to {schema.VERSION}: "
+            "use the program that wrote it, or a newer one"
         )
+    if not version:
+        raise StoreError(f"the database {path} is empty: {BEGIN_ANEW}")
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
         raise StoreError(f"the database {path} is damaged: replace it with a backup")
+    return version
 
 
 def copy_database(source: apsw.Connection, path: Path) -> None:
@@ -284,5 +369,6 @@ def copy_database(source: apsw.Connection, path: Path) -> None:
 
 
 def plain(error: BaseException) -> str:
-    """What is wrong, without numbers."""
-    return str(getattr(error, "strerror", None) or error).lower() or type(error).__name__
+    """What is wrong, without numbers, on one line."""
+    said = str(getattr(error, "strerror", None) or error).lower()
+    return " ".join(said.split()) or type(error).__name__

@@ -6,9 +6,10 @@ Whoever asks stores the events and then lets the table evolve by them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from serai.core.actions import GAME_OVER, Reason
+from serai.match import fairness
 from serai.match.match import UNDO_NOTHING, Entry, Match, Plan
 from serai.match.match import Refused as MatchRefused
 from serai.server.table import events as e
@@ -19,6 +20,8 @@ from serai.server.table.table import NOT_YOUR_SEAT, STALE, Table
 NOT_STARTED = Reason("refused-not-started", "")
 PAUSED = Reason("refused-paused", "")
 FROZEN = Reason("refused-frozen", "")
+HINTS_OFF, HINT_NOT_NOW, HINT_LATER = "hints-off", "hint-not-now", "hint-later"
+RESIGNED = Reason("refused-resigned", "")
 NOTHING_ASKED = Reason("refused-nothing-asked", "")
 SEAT_TAKEN = Reason("refused-seat-taken", "")
 NO_SUCH_ACTION = Reason("error-no-such-action", "")
@@ -32,9 +35,14 @@ class Decision(NamedTuple):
     ahead: Plan | Match | None = None  # where the events lead, so that nothing need be played twice
 
 
-def message(table: Table, person: str, message: m.FromClient, now: int, bot: bool = False) -> Decision:
-    """What a message from a person, or from the bot on its seat, leads to."""
-    if isinstance(message, m.Play | m.Undo | m.Redo):
+def message(
+    table: Table, person: str, message: m.FromClient, now: int, bot: bool = False, at: int = 0
+) -> Decision:
+    """What a message from a person, or from the bot on its seat, leads to.
+
+    Clocks go by `now`, which nobody can set; `at` is the time of day.
+    """
+    if isinstance(message, m.Move):
         return move(table, person, message, now, bot)
     if isinstance(message, m.Ask | m.Answer):
         return consent(table, person, message, now)
@@ -44,7 +52,7 @@ def message(table: Table, person: str, message: m.FromClient, now: int, bot: boo
         return Decision([], preview(table, person, message))
     if isinstance(message, m.Chat):
         name = next((table.sitters[seat].name for seat in table.seats_of(person)), "")
-        return Decision([e.Chatted(person, name, message.text, now)])
+        return Decision([e.Chatted(person, name, message.text, at)])
     return Decision([], m.Pong())
 
 
@@ -59,16 +67,17 @@ def move(table: Table, person: str, move: m.Move, now: int, bot: bool) -> Decisi
         return Decision([], m.Ack(move.id, table.answers[known]))
     if holds and known in table.refusals:
         return Decision([], table.refusals[known])
-    reason = why_not_now(table, move, holds)
+    reason = why_not_now(table, move, holds, bot)
     if reason is None and table.match is not None:
         try:
             return move_in(table, table.match, move, table.spent(move.seat, now), bot)
         except MatchRefused as refused:
-            reason = refused.reason
+            says = table.match.says(move.seat, move.action) if isinstance(move, m.Play) else {}
+            return refuse(table, refused.reason, move.id, says)
     return refuse(table, reason or NOT_STARTED, move.id)
 
 
-def why_not_now(table: Table, move: m.Move, holds: bool) -> Reason | None:
+def why_not_now(table: Table, move: m.Move, holds: bool, bot: bool) -> Reason | None:
     """What stands against any move by this person on this revision, whatever the rules say."""
     if not 0 <= move.seat < table.seats or not holds:
         return NOT_YOUR_SEAT
@@ -78,6 +87,10 @@ def why_not_now(table: Table, move: m.Move, holds: bool) -> Reason | None:
         return NOT_STARTED
     if move.revision != table.revision:
         return STALE
+    if table.is_given_up():
+        return table.title.reason(GAME_OVER)
+    if move.seat in table.resigned and not bot:
+        return RESIGNED
     return PAUSED if table.paused else None
 
 
@@ -101,8 +114,8 @@ def actions(entries: list[Entry]) -> list[int]:
     return [entry.action for entry in entries]
 
 
-def refuse(table: Table, reason: Reason, id: str = "") -> Decision:
-    return Decision([], m.Refused(id, reason.key, reason.anchor, table.revision))
+def refuse(table: Table, reason: Reason, id: str = "", says: dict[str, Any] | None = None) -> Decision:
+    return Decision([], m.Refused(id, reason.key, reason.anchor, table.revision, says or {}))
 
 
 # Consent
@@ -116,6 +129,8 @@ def consent(table: Table, person: str, message: m.Ask | m.Answer, now: int) -> D
         return refuse(table, NOT_STARTED)
     if table.is_over():
         return refuse(table, table.title.reason(GAME_OVER))
+    if message.seat in table.resigned:
+        return refuse(table, RESIGNED)
     if isinstance(message, m.Ask):
         if message.what == "undo" and table.match.undo_barrier(message.seat) == UNDO_NOTHING:
             return refuse(table, UNDO_NOTHING)
@@ -133,11 +148,12 @@ def consent(table: Table, person: str, message: m.Ask | m.Answer, now: int) -> D
 def granted(table: Table, what: str, seat: int, agreed: set[int], now: int) -> list[e.Event]:
     """What follows when all who are people have agreed; seats of one person agree together.
 
-    Whoever has a bot on the seat for a while is still asked: a stand-in plays, and agrees to nothing.
+    Whoever has a bot on the seat for a while is still asked: a stand-in plays, and agrees to nothing. Whoever
+    has given the seat up is not.
     """
     people = {table.sitters[agreeing].person for agreeing in agreed}
-    waiting = [s for s in table.sitters if s.person and s.person not in people]
-    if waiting or table.match is None:
+    playing = {table.sitters[seat].person for seat in table.still_playing()} - {""}
+    if playing - people or table.match is None:
         return []
     if what != "undo":
         return [e.Paused(what == "pause", table.spent(table.actor(), now))]
@@ -151,6 +167,7 @@ def granted(table: Table, what: str, seat: int, agreed: set[int], now: int) -> l
 def explain(table: Table, person: str, message: m.Explain) -> m.Explained:
     action, text = named(table, message)
     reason: Reason | None
+    says: dict[str, Any] = {}
     if message.seat not in table.seats_of(person):
         reason = NOT_YOUR_SEAT
     elif table.frozen:
@@ -159,10 +176,15 @@ def explain(table: Table, person: str, message: m.Explain) -> m.Explained:
         reason = NOT_STARTED
     elif message.text and action < 0:
         reason = NO_SUCH_ACTION
+    elif table.is_given_up():
+        reason = table.title.reason(GAME_OVER)
+    elif message.seat in table.resigned:
+        reason = RESIGNED
     else:
         reason = table.match.explain(message.seat, action)
+        says = table.match.says(message.seat, action) if reason is not None else {}
     key, anchor = reason or ("", "")
-    return m.Explained(message.seat, action, text, key, anchor)
+    return m.Explained(message.seat, action, text, key, anchor, says)
 
 
 def named(table: Table, message: m.Explain) -> tuple[int, str]:
@@ -182,28 +204,55 @@ def named(table: Table, message: m.Explain) -> tuple[int, str]:
 def preview(table: Table, person: str, message: m.Preview) -> m.Previewed:
     explained = explain(table, person, m.Explain(message.seat, message.action))
     if explained.key or table.match is None:
-        return m.Previewed(message.seat, message.action, explained.key, [], "")
+        return m.Previewed(message.seat, message.action, explained.key, [], "", False, "", [])
     ahead = table.match.preview(message.seat, message.action)
-    lines = [[line.key, line.args] for line in ahead.lines]
-    return m.Previewed(message.seat, message.action, "", lines, ahead.then)
+    lines, outlook = ([[line.key, line.args] for line in told] for told in (ahead.lines, ahead.outlook))
+    return m.Previewed(
+        message.seat, message.action, "", lines, ahead.then, ahead.undoable, ahead.chance, outlook
+    )
+
+
+def bars_hint(table: Table, person: str, message: m.Hint) -> str:
+    """Why nobody thinks for this seat just now: a key, or nothing if somebody may."""
+    explained = explain(table, person, m.Explain(message.seat, 0))
+    if explained.key in (NOT_YOUR_SEAT.key, FROZEN.key, NOT_STARTED.key, RESIGNED.key):
+        return explained.key
+    if not table.setup.hints:
+        return HINTS_OFF
+    if table.actor() != message.seat or table.is_given_up():
+        return HINT_NOT_NOW
+    return "" if message.revision == table.revision else STALE.key
 
 
 # Sitting down and starting
 
 
-def start(table: Table, log: list[int], joined: Sequence[e.Joined] = ()) -> Steps[Decision]:
-    """People sit down; when everyone sits, the game begins, and both are stored together or not at all.
+def reveal(table: Table, person: str, nonce: str) -> list[e.Revealed]:
+    """A person's nonce, for all seats that were committed to it; nothing before everyone sits."""
+    hashed = fairness.hash_of(nonce)
+    return [
+        e.Revealed(seat, nonce)
+        for seat in (table.seats_of(person) if table.is_sealed() else [])
+        if table.sitters[seat].hash == hashed and not table.sitters[seat].nonce
+    ]
+
+
+def start(table: Table, log: list[int], joined: Sequence[e.Joined | e.Revealed] = ()) -> Steps[Decision]:
+    """People sit down or reveal their nonces; when all have, the game begins, in one write with that.
 
     It begins with the log of a record, and what is drawn before a decision.
     """
     still_open = set(table.open_seats())
     for event in joined:
-        if event.seat not in still_open:
-            return refuse(table, SEAT_TAKEN)
-        still_open.remove(event.seat)
-    if table.match is not None or still_open:
+        if isinstance(event, e.Joined):
+            if event.seat not in still_open:
+                return refuse(table, SEAT_TAKEN)
+            still_open.remove(event.seat)
+    sitters = table.seated(joined)
+    hidden = any(sitter.hash and not sitter.nonce for sitter in sitters)
+    if table.match is not None or still_open or hidden:
         return Decision([*joined])
-    match = table.new_match(table.nonces() + [event.nonce for event in joined])
+    match = table.new_match(sitters)
     for _ in match.follow(log):
         yield
     match.begin()

@@ -38,6 +38,9 @@ class Setup(msgspec.Struct, frozen=True):
     save: dict[str, Any] | None = None  # to begin from, where there is no record of the way to it
     origin: Origin | None = None  # of a fork
     away: float = 120.0  # seconds that a person must be away before a bot may take the seat
+    told: list[Any] = []  # lines of the story before its log, as in an update; their numbers are negative
+    hints: bool = True  # whether players may ask what a bot would do
+    terms: bool = False  # whether its draws come from terms that everyone has seen; not so the first tables
 
 
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True):
@@ -48,6 +51,14 @@ class Joined(Event, frozen=True):
     seat: int
     person: str
     name: str
+    nonce: str  # empty until it is revealed, or if there is none
+    hash: str = ""  # by which the nonce is committed to
+
+
+class Revealed(Event, frozen=True):
+    """What a seat adds to the chance of a table is known now."""
+
+    seat: int
     nonce: str
 
 
@@ -105,6 +116,19 @@ class Botted(Event, frozen=True):
     level: str
 
 
+class Left(Event, frozen=True):
+    """Somebody leaves before the start, and the seat is open again."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True):
+    """A seat is given up for good; if the game goes on, a bot of this level plays it."""
+
+    seat: int
+    level: str
+
+
 class Chatted(Event, frozen=True):
     person: str
     name: str
@@ -118,7 +142,16 @@ class Again(Event, frozen=True):
     table: str
 
 
-AnyEvent = Joined | Started | Played | Undone | Redone | Asked | Answered | Paused | Botted | Chatted | Again
+class Frozen(Event, frozen=True):
+    """The operator has stopped a table, or lets it go on when `why` is empty."""
+
+    why: str
+
+
+OfPeople = (
+    Joined | Revealed | Left | Botted | Resigned | Chatted | Again | Frozen
+)  # what no rules are needed for
+AnyEvent = OfPeople | Started | Played | Undone | Redone | Asked | Answered | Paused
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _setup = msgspec.json.Decoder(Setup)
@@ -133,4 +166,8 @@ def decode(data: bytes) -> AnyEvent:
 
 
 def decode_setup(data: bytes) -> Setup:
-    return _setup.decode(data)
+    """The setup of a stored table, or ValueError."""
+    try:
+        return _setup.decode(data)
+    except msgspec.MsgspecError:
+        raise ValueError("its setup cannot be read") from None

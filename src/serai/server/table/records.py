@@ -9,20 +9,34 @@ from typing import Any
 from serai.games import find
 from serai.match.record import FORMAT, Fairness, write_record
 from serai.server.table import events as e
-from serai.server.table import show
 from serai.server.table.rebuild import Rows, rebuild
+from serai.server.table.steps import Steps, finish
 from serai.server.table.table import Table
 
 
 def record_of(table: Table) -> str:
     """The match of a table. Seed and nonces are in it when the game is over and began here."""
-    if table.match is None:
+    return finish(recording(table))
+
+
+def recording(table: Table) -> Steps[str]:
+    """The same in steps."""
+    match = table.match
+    if match is None:
         raise ValueError("its game hasn't started")
-    fair = None
-    if table.is_over() and not table.imported:
-        revealed = show.revealed(table)
-        fair = Fairness(table.name, table.setup.commitment, revealed.nonces, revealed.seed)
-    return write_record(table.match, players_of(table), start_of(table), fair)
+    fair = proof_of(table) if table.is_over() and not table.imported else None
+    start = start_of(table)
+    digests: list[str] = []
+    for s in match.positions(1, len(match.log)) if match.log else ():
+        digests.append(s.digest())
+        yield
+    resigned = list(table.resigned) if table.is_over() else []
+    return write_record(match, table.players(), start, fair, resigned, digests)
+
+
+def proof_of(table: Table) -> Fairness:
+    hashes = [sitter.hash for sitter in table.sitters] if table.setup.terms else None
+    return Fairness(table.name, table.setup.commitment, table.nonces(), table.seed.hex(), hashes)
 
 
 def start_of(table: Table) -> dict[str, Any] | None:
@@ -32,10 +46,6 @@ def start_of(table: Table) -> dict[str, Any] | None:
     return table.setup.start
 
 
-def players_of(table: Table) -> list[str]:
-    return [sitter.name or f"seat {seat}" for seat, sitter in enumerate(table.sitters)]
-
-
 def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
     """A table as a record, straight from what is stored if the rules can no longer replay it."""
     table = rebuild(name, row, bodies)
@@ -43,11 +53,16 @@ def stored_record(name: str, row: tuple[Any, ...], bodies: Rows) -> str:
         return record_of(table)
     setup = table.setup
     catalogue = find(setup.game).new(len(setup.seats), setup.options).game.catalogue
-    actions = actions_of(e.decode(bytes(body)) for (body,) in bodies)
-    document = {
+    events = [e.decode(bytes(body)) for (body,) in bodies]
+    document: dict[str, Any] = {
         "format": FORMAT, "game": setup.game, "rules": setup.rules, "options": setup.options,
-        "players": players_of(table), "start": start_of(table), "log": [catalogue.text(a) for a in actions],
+        "players": table.players(), "start": start_of(table),
+        "log": [catalogue.text(action) for action in actions_of(events)],
     }  # fmt: skip
+    if not any(isinstance(event, e.Started) and event.log for event in events):
+        proof = proof_of(table)
+        document |= {name: value for name, value in proof._asdict().items() if value is not None}
+        document["format"] = proof.format
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from serai.core.actions import GAME_OVER
 from serai.core.state import State
+from serai.core.title import Title
 from serai.match.lesson import lessons
 from serai.match.match import UNDO_NOTHING
+from serai.match.story import Story
 from serai.server.table import messages as m
 from serai.server.table.steps import Steps
-from serai.server.table.table import Table
+from serai.server.table.table import Kept, Seen, Table
 
 
 def hello(table: Table, person: str) -> m.Hello:
@@ -24,6 +28,7 @@ def hello(table: Table, person: str) -> m.Hello:
         setup.commitment,
         lesson(table),
         setup.origin,
+        setup.hints and not setup.lesson,
     )
 
 
@@ -35,16 +40,19 @@ def lesson(table: Table) -> m.Lesson | None:
     return None
 
 
+LINES = 200  # of a story at once; what came before is told when somebody asks
+
 # For one reader
 
 
-def tell(table: Table, reader: int, most: int) -> bool:
-    """Tell a reader's story by at most so many actions; whether there is more to tell."""
-    if table.match is None:
-        return False
-    story = table.match.telling(reader)
-    story.tell([entry.action for entry in table.match.log[story.told : story.told + most]])
-    return story.told < len(table.match.log)
+def telling(table: Table, reader: int) -> Steps[None]:
+    """Tell a reader's story to its end."""
+    while table.match is not None:
+        story = table.match.telling(reader)
+        story.tell([entry.action for entry in table.match.log[story.told : story.told + 1]])
+        if story.told >= len(table.match.log):
+            return
+        yield
 
 
 def has_told(table: Table, reader: int) -> bool:
@@ -53,26 +61,77 @@ def has_told(table: Table, reader: int) -> bool:
 
 
 def update(table: Table, reader: int, whole: bool, in_zones: bool = False) -> m.Update:
-    """The table as a reader sees it, with the lines that are new to it, or all of them."""
+    """The table as a reader sees it, with the lines that are new to it, or the last ones."""
     match = table.match
+    if table.kept is not None:
+        return remembered(table, table.kept, reader)
     if match is None:
         return nothing(table, reader)
-    mine = match.state.actor() == reader and not table.frozen
+    mine = table.actor() == reader and not table.frozen and reader not in table.resigned
     story = match.told(reader)
     view = story.view()
-    first = 0 if whole else table.told
+    count = count_lines(table, story)
+    first = count - len(story.since(table.told))
+    if whole or count - first > LINES:
+        whole, first = True, max(count - LINES, 0)
     barrier = table.undo_barrier(reader)
     return m.Update(
         reader,
         table.revision,
-        table.title.in_zones(view) if in_zones else view,
-        [choice(table, match.state, view, action) for action in match.state.legal()] if mine else [],
-        [[number, line.key, line.args] for number, line in story.since(first)],
+        as_it_ended(table, table.title.in_zones(view) if in_zones else view),
+        [choice(table.title, match.state, view, action) for action in match.state.legal()] if mine else [],
+        lines_of(table, story, first, count),
         whole,
         len(match.log),
         barrier.key if barrier else "",
-        bool(match.undone) and match.state.actor() == reader,
+        bool(match.undone) and mine,
+        first,
     )
+
+
+def as_it_ended(table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    """The last view of a game: the rules know nothing of seats that were given up."""
+    if not table.resigned or not table.is_given_up():
+        return view
+    return {**view, "actor": table.actor(), "winners": table.winners()}
+
+
+def told(table: Table, reader: int, before: int) -> m.Told:
+    """The lines of a reader's story that come before the one of this number."""
+    if table.kept is not None:
+        lines = last_seen(table.kept, reader).lines
+        first = max(min(before, len(lines)) - LINES, 0)
+        return m.Told(reader, first, lines[first:before])
+    if table.match is None:
+        return m.Told(reader, 0, [])
+    story = table.match.telling(reader)
+    last = min(before, count_lines(table, story))
+    first = max(last - LINES, 0)
+    return m.Told(reader, first, lines_of(table, story, first, last))
+
+
+def remembered(table: Table, kept: Kept, reader: int) -> m.Update:
+    """The end of a game whose rules have changed since; of its positions only the last one is known."""
+    view, lines = last_seen(kept, reader).view, last_seen(kept, reader).lines
+    first = max(len(lines) - LINES, 0)
+    undo = table.title.reason(GAME_OVER).key
+    return m.Update(reader, table.revision, view, [], lines[first:], True, 0, undo, False, first)
+
+
+def last_seen(kept: Kept, reader: int) -> Seen:
+    return kept.seen[min(reader, len(kept.seen) - 1)]
+
+
+def count_lines(table: Table, story: Story) -> int:
+    """Of a story, with what was told at the table that this one was forked from."""
+    return len(table.setup.told) + len(story.lines)
+
+
+def lines_of(table: Table, story: Story, first: int, last: int) -> list[Any]:
+    """The lines with these numbers, as they are sent."""
+    before = len(table.setup.told)
+    own = story.lines[max(first - before, 0) : max(last - before, 0)]
+    return table.setup.told[first:last] + [[number, line.key, line.args] for number, line in own]
 
 
 def nothing(table: Table, reader: int) -> m.Update:
@@ -80,12 +139,12 @@ def nothing(table: Table, reader: int) -> m.Update:
     return m.Update(reader, table.revision, None, [], [], True, 0, UNDO_NOTHING.key, False)
 
 
-def choice(table: Table, state: State, view: dict[str, Any], action: int) -> dict[str, Any]:
+def choice(title: Title, state: State, view: dict[str, Any], action: int) -> dict[str, Any]:
     """A legal action for a program and for people: what it is, and the arguments of its sentence."""
     catalogue = state.game.catalogue
     described: dict[str, Any] = catalogue.describe(action)
-    described["says"] = table.title.describe(view, described["verb"], catalogue.labels(action))
-    return described
+    says = title.describe(view, described["verb"], catalogue.labels(action))
+    return {**described, "says": says}
 
 
 def history(
@@ -98,15 +157,28 @@ def history(
     last = min(first + count - 1, len(table.match.log))
     for number, s in enumerate(table.match.positions(first, last), start=first):
         view = table.title.view(s, reader)
-        pages.append({"number": number, "view": table.title.in_zones(view) if in_zones else view})
+        shown = table.title.in_zones(view) if in_zones else view
+        is_last = number == len(table.match.log)
+        pages.append({"number": number, "view": as_it_ended(table, shown) if is_last else shown})
         yield
     return pages
+
+
+def scores(table: Table) -> Steps[list[list[int]]]:
+    """Everybody's points before the first action and after each."""
+    points: list[list[int]] = []
+    if table.match is None:
+        return points
+    for s in table.match.positions(0, len(table.match.log)):
+        points.append([table.title.score(s, seat) for seat in range(table.seats)])
+        yield
+    return points
 
 
 # For everybody
 
 
-def people(table: Table, here: set[str], watching: int, now: int) -> m.People:
+def people(table: Table, here: set[str], watching: int, now: int, stuck: Collection[int] = ()) -> m.People:
     return m.People(
         [
             m.Person(
@@ -114,6 +186,8 @@ def people(table: Table, here: set[str], watching: int, now: int) -> m.People:
                 "bot" if sitter.level else "person" if sitter.person else "open",
                 bool(sitter.level) or sitter.person in here,
                 table.is_late(seat, now),
+                table.resigned.get(seat),
+                seat in stuck and bool(sitter.level),
             )
             for seat, sitter in enumerate(table.sitters)
         ],
@@ -133,4 +207,4 @@ def revealed(table: Table) -> m.Revealed:
     """Seed and nonces; only when the game is over, because they tell all draws."""
     if not table.is_over():
         raise ValueError("the seed is revealed when the game is over")
-    return m.Revealed(table.seed.hex(), sorted(table.nonces()))
+    return m.Revealed(table.seed.hex(), table.nonces(), table.terms() if table.setup.terms else "")

@@ -8,7 +8,10 @@ is read here: `now` is given.
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
 
 from serai.core.actions import GAME_OVER, Reason
 from serai.core.state import CHANCE, OVER, State
@@ -21,6 +24,9 @@ from serai.server.table import messages as m
 from serai.server.table.steps import Steps, finish
 
 REMEMBERED_REFUSALS = 256
+REMEMBERED_CHAT = 1000  # lines; who comes to a table is sent fewer
+OLD_BEGINNING = "this table begins with a position that this version of Serai cannot lay any more"
+OF_THE_GAME = (e.Started, e.Played, e.Redone, e.Undone)  # what the rules are needed for
 NOT_YOUR_SEAT = Reason("refused-not-your-seat", "")
 STALE = Reason("refused-stale", "")
 
@@ -30,8 +36,24 @@ class Sitter(NamedTuple):
 
     person: str
     name: str
-    nonce: str
+    nonce: str  # empty until it is revealed
     level: str
+    hash: str = ""  # by which the nonce is committed to
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a reader saw last of a game, by its zones, and was told of it, as an update has it."""
+
+    view: Any
+    lines: list[Any]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is left of a finished game whose rules are no longer there."""
+
+    record: str  # empty if there is none
+    winners: list[int]
+    seen: list[Seen]  # by each reader, or by all of them where nothing is secret
 
 
 class BadLog(ValueError):
@@ -68,12 +90,15 @@ class Table:
         self.agreed: set[int] = set()
         self.paused = False
         self.chat: list[m.Said] = []
+        self.resigned: dict[int, int] = {}  # seats that were given up, in order, and after how many actions
         self.again = ""  # the table where the same people play on
         self.left = [setup.clock.bank if setup.clock else 0 for _ in setup.seats]
         self.repaid = [0 for _ in setup.seats]  # actions taken back, whose increment was given already
         self.since: int | None = None  # when the running clock was last looked at; None while nobody looks
         self.imported = False  # whether its log began elsewhere, so that its chance cannot be verified
         self.frozen = ""  # why this table can only be looked at
+        self.kept: Kept | None = None  # instead of the match, if it is over and its rules have changed
+        self.stopped = False  # whether that is because its operator wants it so
 
     # Questions
 
@@ -83,10 +108,31 @@ class Table:
 
     def actor(self) -> int:
         """The seat to act, or OVER, or CHANCE before the start."""
-        return int(self.match.state.actor()) if self.match else int(CHANCE)
+        if self.match is None:
+            return int(CHANCE if self.kept is None else OVER)
+        return int(OVER if self.resigned and self.is_given_up() else self.match.state.actor())
 
     def is_over(self) -> bool:
-        return self.match is not None and self.match.state.actor() == OVER
+        return (self.match is not None or self.kept is not None) and self.actor() == OVER
+
+    def is_given_up(self) -> bool:
+        """Whether the game ended because only one seat, or only bots, were left to play."""
+        if not self.resigned:
+            return False
+        left = self.still_playing()
+        return len(left) < 2 or not any(self.sitters[seat].person for seat in left)
+
+    def still_playing(self) -> list[int]:
+        """The seats that nobody has given up."""
+        return [seat for seat in range(self.seats) if seat not in self.resigned]
+
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over: by the rules, or because the others gave up."""
+        if self.kept is not None:
+            return self.kept.winners
+        if self.match is None or not self.is_over():
+            return []
+        return self.still_playing() if self.is_given_up() else self.title.winners(self.match.state)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds, whoever plays them now."""
@@ -114,11 +160,13 @@ class Table:
         return self.left[seat] - self.spent(seat, now)
 
     def spent(self, seat: int, now: int) -> int:
-        running = self.since is not None and seat == self.actor() and not self.paused
+        running = self.since is not None and seat == self.actor() and not (self.paused or self.frozen)
         return max(now - (self.since or 0), 0) if running else 0
 
     def nonces(self) -> list[str]:
-        return [sitter.nonce for sitter in self.sitters if sitter.nonce]
+        """What was added to chance: by seat, or sorted where the draws come from no terms."""
+        nonces = [sitter.nonce for sitter in self.sitters]
+        return nonces if self.setup.terms else sorted(filter(None, nonces))
 
     def undo_barrier(self, seat: int) -> Reason | None:
         """What keeps a seat from undoing its last action: after the end all draws are known."""
@@ -126,9 +174,48 @@ class Table:
             return UNDO_NOTHING
         return self.title.reason(GAME_OVER) if self.is_over() else self.match.undo_barrier(seat)
 
-    def new_match(self, nonces: list[str] | None = None) -> Match:
+    def players(self, sitters: Sequence[Sitter] = ()) -> list[str]:
+        """Names by seat; of these sitters, or those who sit here."""
+        return [sitter.name or f"seat {seat}" for seat, sitter in enumerate(sitters or self.sitters)]
+
+    def terms(self, sitters: Sequence[Sitter] = ()) -> str:
+        """All that is settled when everyone sits; with these sitters, or those who sit here."""
+        setup, hashes = self.setup, [sitter.hash for sitter in sitters or self.sitters]
+        return fairness.terms(
+            self.name, setup.commitment, setup.game, setup.rules, setup.options, setup.start,
+            self.players(sitters), hashes,
+        )  # fmt: skip
+
+    def is_sealed(self) -> bool:
+        """Whether everyone sits and only some nonces are missing."""
+        missing = any(sitter.hash and not sitter.nonce for sitter in self.sitters)
+        return self.match is None and missing and not self.open_seats()
+
+    def seated(self, events: Sequence[e.Joined | e.Revealed]) -> list[Sitter]:
+        """Who sits here after these have happened."""
+        sitters = list(self.sitters)
+        for event in events:
+            if isinstance(event, e.Joined):
+                level = sitters[event.seat].level if event.seat in self.resigned else ""
+                sitters[event.seat] = Sitter(event.person, event.name, event.nonce, level, event.hash)
+            else:
+                sitters[event.seat] = sitters[event.seat]._replace(nonce=event.nonce)
+        return sitters
+
+    def unseal(self) -> None:
+        """Somebody's commitment is gone before the start: what is known by now no longer counts.
+
+        Else whoever commits next could choose by it.
+        """
+        self.sitters = [s._replace(nonce="", hash="") if s.nonce and s.hash else s for s in self.sitters]
+
+    def new_match(self, sitters: Sequence[Sitter] = ()) -> Match:
         """The match before anything has happened. Its draws come from the seed and everybody's nonce."""
-        key = fairness.key(self.seed, nonces or self.nonces(), self.name, self.setup.rules)
+        nonces = [sitter.nonce for sitter in sitters or self.sitters]
+        if self.setup.terms:
+            key = fairness.mixed_key(self.seed, self.terms(sitters), nonces)
+        else:
+            key = fairness.key(self.seed, list(filter(None, nonces)), self.name, self.setup.rules)
         return Match(self.title, lay(self.setup, self.title), key, readers=())
 
     # Evolving
@@ -145,14 +232,38 @@ class Table:
     ) -> Steps[None]:
         """The same in steps."""
         self.stored += 1
-        if isinstance(event, e.Joined):
-            self.sitters[event.seat] = Sitter(event.person, event.name, event.nonce, "")
+        if isinstance(event, OF_THE_GAME):
+            yield from self.evolve_match(event, ahead)
+            self.since = now
+            self.stop_asking()
+        elif isinstance(event, e.Joined | e.Revealed):
+            before = self.sitters[event.seat]
+            if self.match is None and isinstance(event, e.Joined) and before.hash not in ("", event.hash):
+                self.unseal()
+            self.sitters = self.seated([event])
+        elif isinstance(event, e.Left):
+            self.unseal()
+            self.sitters[event.seat] = Sitter("", "", "", "")
         elif isinstance(event, e.Botted):
             self.sitters[event.seat] = self.sitters[event.seat]._replace(level=event.level)
+        elif isinstance(event, e.Resigned):
+            length = len(self.match.log) if self.match else 0
+            self.resigned[event.seat] = length
+            if not self.is_given_up():
+                self.sitters[event.seat] = self.sitters[event.seat]._replace(level=event.level)
+            self.told = length
+            self.revision += 1
+            self.stop_asking()
         elif isinstance(event, e.Chatted):
-            self.chat.append(m.Said(event.name, event.text, event.at))
+            seat = next(iter(self.seats_of(event.person)), -1)
+            self.chat.append(m.Said(event.name, event.text, event.at, seat))
+            del self.chat[:-REMEMBERED_CHAT]
         elif isinstance(event, e.Again):
             self.again = event.table
+        elif isinstance(event, e.Frozen):
+            if self.stopped or not self.frozen:
+                self.frozen, self.stopped = event.why, bool(event.why)
+                self.since = now
         elif isinstance(event, e.Asked):
             self.asked, self.asked_by, self.agreed = event.what, event.seat, {event.seat}
         elif isinstance(event, e.Answered):
@@ -167,10 +278,6 @@ class Table:
             self.revision += 1
             self.since = now
             self.stop_asking()
-        else:
-            yield from self.evolve_match(event, ahead)
-            self.since = now
-            self.stop_asking()
 
     def evolve_match(self, event: e.Event, ahead: Plan | Match | None) -> Steps[None]:
         if isinstance(event, e.Started):
@@ -179,11 +286,14 @@ class Table:
             if isinstance(ahead, Match):
                 self.match = ahead
             else:
-                self.match = self.new_match()
+                try:
+                    self.match = self.new_match()
+                except ValueError:
+                    raise BadLog(OLD_BEGINNING) from None
                 yield from self.follow(self.match, [*event.log, *event.chance], event.digest)
         elif self.match is None:
             raise BadLog("a move is stored before the start of the game")
-        elif isinstance(event, e.Played | e.Redone):
+        elif isinstance(event, (e.Played, e.Redone)):
             self.charge(event.seat, event.spent)
             self.add_increment(event.seat)
             self.told = len(self.match.log)
@@ -200,7 +310,7 @@ class Table:
             self.match.take_back(event.length, redo=not event.asked)
             self.told = event.length
         self.revision += 1
-        if isinstance(event, e.Played | e.Redone | e.Undone) and event.id:
+        if isinstance(event, (e.Played, e.Redone, e.Undone)) and event.id:
             self.answers[event.seat, event.id] = self.revision
 
     def follow(self, match: Match, actions: list[int], digest: str) -> Steps[None]:
@@ -226,6 +336,11 @@ class Table:
         self.frozen = self.frozen or reason or f"a bug in Serai stopped this table ({type(error).__name__})"
         if self.match is not None:
             self.match.stories.clear()  # one that was being told may have stopped halfway
+
+    def remember_end(self, kept: Kept) -> None:
+        """The game is over, and its rules can no longer show it."""
+        self.match = None
+        self.kept = kept
 
     def charge(self, seat: int, spent: int) -> None:
         if self.setup.clock is not None and seat >= 0:

@@ -12,10 +12,13 @@ from fastapi import Path as InPath
 from serai.server.limits import Limits
 from serai.server.live.live_table import LiveTable
 from serai.server.lobby.lobby import Lobby, Person
-from serai.server.web.guard import cookie_name
+from serai.server.metrics import LIMIT
+from serai.server.table.table import Table
+from serai.server.web.guard import address_in, cookie_name, is_private
 from serai.server.web.http_models import SeatShown, TableShown
 
 TableName = Annotated[str, InPath(pattern="^[0-9a-f]{32}$")]
+OWN = {"tables", "lessons"}
 NO_SUCH_TABLE = "there is no such table"
 Token = Annotated[str, InPath(pattern="^[A-Za-z0-9_-]{10,64}$")]
 
@@ -31,6 +34,7 @@ def person_of(request: Request) -> Person:
     person = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
     if person is None:
         raise HTTPException(401, "you have no name here yet: give yourself one first")
+    lobby.hub.bots.notice(person.name, address_of(request))
     return person
 
 
@@ -83,27 +87,48 @@ def table_seen_by(live: LiveTable, person: Person) -> TableShown:
     actor = table.actor()
     return TableShown(
         table=table.name, game=table.setup.game, options=table.setup.options, name=table.setup.title,
-        created=live.created, away=table.setup.away,
-        seats=[
-            SeatShown(
-                name=sitter.name, kind="bot" if sitter.level else "person" if sitter.person else "open"
-            )
-            for sitter in table.sitters
-        ],
-        mine=mine, creator=table.setup.creator == person.name, started=table.match is not None,
+        created=live.created, away=table.setup.away, seats=seats_shown(table), mine=mine,
+        creator=table.setup.creator == person.name,
+        started=table.match is not None or table.kept is not None,
         over=table.is_over(), actor=actor, waiting=actor in mine, revision=table.revision,
-        frozen=table.frozen,
+        frozen=table.frozen, winners=table.winners(), resigned=list(table.resigned),
+        scores=scores_seen(live, mine), changed=live.changed,
+        length=len(table.match.log) if table.match else 0,
     )  # fmt: skip
 
 
+def seats_shown(table: Table) -> list[SeatShown]:
+    return [
+        SeatShown(name=sitter.name, kind="bot" if sitter.level else "person" if sitter.person else "open")
+        for sitter in table.sitters
+    ]
+
+
+def scores_seen(live: LiveTable, mine: list[int]) -> list[int]:
+    """Everybody's points, as far as somebody with these seats sees them."""
+    table = live.table
+    if table.match is None or table.frozen:
+        return []
+    view = table.title.view(table.match.state, mine[0] if mine else table.seats)
+    return [player["score"] for player in view["players"]]
+
+
 def count(request: Request, what: str, name: str, amount: int = 1) -> None:
-    """Count some of what is limited for this name, or 429."""
+    """Count some of what is limited for this name, or 429. On one's own machine tables have no limit."""
+    if what in OWN and is_private(lobby_of(request).config):
+        return
     limits: Limits = request.app.state.limits[what]
     wait = limits.take(name, time.monotonic(), amount)
     if wait:
-        request.app.state.hits.note(what, address_of(request))
-        raise HTTPException(429, "that was too many requests: wait a moment", {"Retry-After": str(wait)})
+        table = request.path_params.get("table", "")
+        lobby_of(request).hub.metrics.note(LIMIT, what, table, address_of(request))
+        minutes = -(-wait // 60)
+        raise HTTPException(
+            429,
+            f"that is as much as this server allows: wait {minutes} minute{'s' * (minutes > 1)}",
+            {"Retry-After": str(wait)},
+        )
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return address_in(request.scope)

@@ -1,17 +1,20 @@
 """The pages for browsers: a bundle of files in the package, written by `make web`.
 
 Every address outside the server's own is a page of the one application in `index.html`, which finds its way
-by the address itself.
+by the address itself. Only there are files named by where they lie on the host; all others name their
+neighbours, so the bundle works below any path.
 """
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 BUNDLE = Path(__file__).parent / "pages"
@@ -40,8 +43,10 @@ TYPES = {
 class Bundle(StaticFiles):
     """Files by their names; what is no file is the front page."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.file = folder / FRONT
+        self.base = base
 
     async def check_config(self) -> None:
         """There need not be a bundle: then one sentence says how to make one."""
@@ -54,24 +59,30 @@ class Bundle(StaticFiles):
             if error.status_code != 404 or asset:
                 raise
             path = FRONT
-            response = await self.front(scope)
+            response = self.front(scope)
         if response.status_code == 200 and Path(path).suffix in TYPES:
             response.headers["Content-Type"] = TYPES[Path(path).suffix]
         response.headers["Cache-Control"] = FOR_EVER if asset else ASK_AGAIN
         return response
 
-    async def front(self, scope: Scope) -> Response:
+    def front(self, scope: Scope) -> Response:
+        """The front page, with its files where they lie below the base."""
         try:
-            return await super().get_response(FRONT, scope)
-        except HTTPException:
+            page = self.file.read_bytes().replace(b'="./', f'="{self.base}'.encode())
+        except OSError:
             return PlainTextResponse(MISSING, 404)
+        tag = f'"{hashlib.sha256(page).hexdigest()[:32]}"'
+        response = Response(page, headers={"ETag": tag}, media_type="text/html")
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            return NotModifiedResponse(response.headers)
+        return response
 
 
 class BundleRoute(Route):
     """Every address that is not the server's own."""
 
-    def __init__(self, folder: Path = BUNDLE) -> None:
-        super().__init__("/{page:path}", Bundle(folder), include_in_schema=False)
+    def __init__(self, folder: Path = BUNDLE, base: str = "/") -> None:
+        super().__init__("/{page:path}", Bundle(folder, base), include_in_schema=False)
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         before, *parts = scope["path"].split("/") if scope["type"] == "http" else [""]

@@ -10,11 +10,16 @@ from urllib.parse import urlsplit
 from fastapi import HTTPException, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serai.server.config import Config
-from serai.server.limits import Hits, Limits
+from serai.server.config import Config, base_path, public_origin
+from serai.server.limits import Limits, Places, household
+from serai.server.lobby.bans import Banned, Bans
+from serai.server.metrics import LIMIT, Metrics
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", "[::1]"}
 LONGEST_DETAIL = 300
+TOO_MANY = "too many requests: wait a little"
+HANG_UP = {"Connection": "close"}  # calling again is limited, too
+PAGES = 25  # for each request to /api: a page has many files, and many people may share an address
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -29,19 +34,36 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 
+STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # once there is TLS, never again without
+
 
 def allowed_hosts(config: Config) -> list[str]:
     public = urlsplit(config.public_url).hostname
     return sorted(LOOPBACK | {config.host} | ({public} if public else set()))
 
 
+def is_private(config: Config) -> bool:
+    """Whether the server listens on this machine only."""
+    return config.host in LOOPBACK and not config.public_url
+
+
 def is_secure(config: Config) -> bool:
     return config.public_url.startswith("https://")
 
 
+def is_alone(config: Config) -> bool:
+    """Whether all of its host is this server's, and not only what lies below a path."""
+    return base_path(config) == "/"
+
+
 def cookie_name(config: Config) -> str:
-    """Behind TLS the browser guarantees that the cookie is ours; on this machine a plain one must do."""
-    return "__Host-serai" if is_secure(config) else "serai"
+    """Behind TLS the browser guarantees that the cookie is ours; on this machine a plain one must do.
+
+    Below a path the cookie is for that path only, and the browser guarantees that it came by TLS.
+    """
+    if not is_secure(config):
+        return "serai"
+    return "__Host-serai" if is_alone(config) else "__Secure-serai"
 
 
 def is_readable(origin: str) -> bool:
@@ -56,7 +78,7 @@ def origin_allowed(origin: str | None, host: str | None, config: Config) -> bool
     """Pages of this server, and programs that are no browsers on this machine, may connect."""
     if origin is None:
         return False
-    if config.public_url and origin == config.public_url.rstrip("/"):
+    if config.public_url and origin == public_origin(config):
         return True
     if not is_readable(origin):
         return False
@@ -68,30 +90,64 @@ def origin_allowed(origin: str | None, host: str | None, config: Config) -> bool
     )
 
 
+class Below:
+    """Around everything, for a server that lies below a path: takes it off, unless the proxy has done so."""
+
+    def __init__(self, app: ASGIApp, base: str) -> None:
+        self.app = app
+        self.base = base
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and scope["path"].startswith(self.base):
+            scope = {**scope, "path": scope["path"][len(self.base) - 1 :]}
+        await self.app(scope, receive, send)
+
+
 class Guarded:
     """Around every HTTP request: limits by address, size, type and origin, and headers for the browser."""
 
-    def __init__(self, app: ASGIApp, config: Config, hits: Hits) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, bans: Bans) -> None:
         self.app = app
         self.config = config
-        self.hits = hits
-        self.limits = Limits(config.requests_burst, config.requests_burst / config.requests_per_second)
+        self.metrics = metrics
+        self.headers = {**HEADERS, **(STRICT if is_secure(config) and is_alone(config) else {})}
+        self.bans = bans
+        burst, seconds = config.requests_burst, config.requests_burst / config.requests_per_second
+        self.limits = Limits(burst, seconds)
+        self.pages = Limits(burst * PAGES, seconds)
+        self.going_on = Places()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if not scope["path"].startswith("/api/"):
+            await self.answer(scope, receive, send)
+            return
+        address = address_in(scope)
+        if not self.going_on.take(address, self.config.requests_at_once):
+            self.metrics.note(LIMIT, "requests", who=address)
+            await problem(429, TOO_MANY, {**self.headers, "Retry-After": "1", **HANG_UP})(
+                scope, receive, send
+            )
+            return
+        try:
+            await self.answer(scope, receive, send)
+        finally:
+            self.going_on.give_back(address)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self.refusal(scope)
         if refusal is not None:
             status, detail, extra = refusal
-            response = problem(status, detail, {**HEADERS, **extra})
+            response = problem(status, detail, {**self.headers, **extra})
             await response(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 known = {name.lower() for name, _ in message["headers"]}
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     if name.lower().encode() not in known:
                         message["headers"].append((name.lower().encode(), value.encode()))
             await send(message)
@@ -101,11 +157,16 @@ class Guarded:
 
     def refusal(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        address = scope["client"][0] if scope.get("client") else ""
-        wait = self.limits.take(address, time.monotonic()) if scope["path"].startswith("/api/") else 0
+        address = address_in(scope)
+        try:
+            self.bans.check_address(address)
+        except Banned as banned:
+            return 403, str(banned), {}
+        limits = self.limits if scope["path"].startswith("/api/") else self.pages
+        wait = limits.take(address, time.monotonic())
         if wait:
-            self.hits.note("requests", address)
-            return 429, "too many requests: wait a little", {"Retry-After": str(wait)}
+            self.metrics.note(LIMIT, "requests", who=address)
+            return 429, TOO_MANY, {"Retry-After": str(wait), **HANG_UP}
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         origin = headers.get("origin")
@@ -124,6 +185,11 @@ class Guarded:
         if not length.isdecimal() or int(length) > most:
             return 413, f"send at most {most} bytes", {}
         return None
+
+
+def address_in(scope: Scope) -> str:
+    """By what address somebody is counted; behind a proxy the one that it has forwarded."""
+    return household(scope["client"][0]) if scope.get("client") else ""
 
 
 def limited(receive: Receive, most: int) -> Receive:

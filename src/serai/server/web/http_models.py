@@ -15,7 +15,7 @@ def whole(value: object) -> object:
 Whole = Annotated[int, BeforeValidator(whole)]
 
 
-Nonce = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+Hash = Annotated[str, Field(pattern="^([0-9a-f]{64})?$", description="SHA-256 of a nonce")]
 
 
 class Body(BaseModel):
@@ -40,12 +40,16 @@ class NewTable(Body):
     options: dict[str, str | Whole] = Field(default_factory=dict, max_length=16)
     clock: NewClock | None = None
     away: Annotated[int, Field(ge=30, le=10_000_000), BeforeValidator(whole)] | None = None
+    hints: bool = Field(True, description="whether players may ask what a bot would do")
     name: str = Field("", max_length=200)
-    nonce: Nonce = ""
+    names: list[Annotated[str, Field(max_length=200)]] = Field(
+        default_factory=list, max_length=8, description="by seat, of those who play at one screen"
+    )
+    hash: Hash = ""
 
 
 class Joining(Body):
-    nonce: Nonce = ""
+    hash: Hash = ""
 
 
 class Fork(Body):
@@ -109,6 +113,8 @@ class SeatShown(BaseModel):
 
 
 class TableShown(BaseModel):
+    """A table as one of its people sees it: no `scores` before the start, times in milliseconds."""
+
     table: str
     game: str
     options: dict[str, str | int]
@@ -124,6 +130,24 @@ class TableShown(BaseModel):
     waiting: bool
     revision: int
     frozen: str
+    winners: list[int]
+    resigned: list[int]
+    scores: list[int]
+    changed: int
+    length: int
+
+
+class Invitation(BaseModel):
+    """What an invite link leads to: who invites to which game; `yours` if you sit there already."""
+
+    host: str
+    game: str
+    options: dict[str, str | int]
+    name: str
+    seats: list[SeatShown]
+    clock: NewClock | None
+    commitment: str
+    yours: str
 
 
 class TableLinks(BaseModel):

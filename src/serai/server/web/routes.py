@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +11,9 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from serai.bots import LEVELS
 from serai.games import GAMES, find
 from serai.match.lesson import find_lesson, lessons
-from serai.server.live.turns import finish_in_turns
+from serai.match.match import Match
+from serai.server.config import base_path
+from serai.server.lobby.lobby import Lobby, Person
 from serai.server.table import events as e
 from serai.server.table import messages as m
 from serai.server.table import show
@@ -23,6 +26,7 @@ from serai.server.web.access import (
     count,
     own_seat,
     readers_for,
+    seats_shown,
     table_for,
     table_seen_by,
 )
@@ -35,6 +39,7 @@ from serai.server.web.http_models import (
     Fork,
     GameShown,
     GuestShown,
+    Invitation,
     Joining,
     LessonTable,
     NewClock,
@@ -48,7 +53,10 @@ from serai.server.web.http_models import (
     TableShown,
 )
 
+NO_SUCH_INVITE = "there is no such invite link"
+NO_HASH = Joining()
 PAGE = 50  # positions of a history in one answer
+MOST_COUNTED = 500  # positions that a whole game counts as
 
 lobby_routes = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -92,12 +100,15 @@ async def message_schema() -> dict[str, Any]:
 async def guest(request: Request, response: Response, body: NewGuest, lobby: InLobby) -> GuestShown:
     """Give yourself a name; the answer's cookie is who you are."""
     known = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
-    if known is not None:
-        return GuestShown(name=(await lobby.rename(known, body.name)).shown)
-    count(request, "guests", address_of(request))
-    person, token = await lobby.new_person(body.name)
+    try:
+        if known is not None:
+            return GuestShown(name=(await lobby.rename(known, body.name)).shown)
+        count(request, "guests", address_of(request))
+        person, token = await lobby.new_person(body.name)
+    except ValueError as error:
+        raise HTTPException(400, str(error)) from None
     response.set_cookie(
-        cookie_name(lobby.config), token, max_age=400 * 86_400, path="/",
+        cookie_name(lobby.config), token, max_age=400 * 86_400, path=base_path(lobby.config),
         secure=is_secure(lobby.config), httponly=True, samesite="lax",
     )  # fmt: skip
     return GuestShown(name=person.shown)
@@ -112,9 +123,7 @@ async def who(person: Guest) -> GuestShown:
 @lobby_routes.get("/tables")
 async def tables(person: Guest, lobby: InLobby) -> list[TableShown]:
     """Your tables, those that wait for you first."""
-    found = [await lobby.hub.find(name) for name in lobby.tables_of(person)]
-    all_shown = [table_seen_by(live, person) for live in found if live is not None]
-    return sorted(all_shown, key=lambda table: (table.over, not table.waiting))
+    return await all_tables(lobby, person)
 
 
 @lobby_routes.post("/tables", status_code=201)
@@ -128,8 +137,9 @@ async def create(request: Request, body: NewTable, person: Guest, lobby: InLobby
     try:
         title = find(body.game)
         live, links = await lobby.create(
-            person, title, body.seats, body.options, clock, name=body.name, nonce=body.nonce, away=body.away
-        )
+            person, title, body.seats, body.options, clock, name=body.name, hash=body.hash, away=body.away,
+            hints=body.hints, names=[lobby.called(name) for name in body.names],
+        )  # fmt: skip
     except ValueError as error:
         raise HTTPException(400, str(error)) from None
     return TableLinks(table=live.table.name, invite=links.invite, watch=links.watch)
@@ -150,13 +160,30 @@ async def links(request: Request, table: TableName, person: Guest, lobby: InLobb
     return TableLinks(table=table, invite=fresh.invite, watch=fresh.watch)
 
 
+@lobby_routes.get("/join/{invite}")
+async def invitation(request: Request, invite: Token, lobby: InLobby) -> Invitation:
+    """What an invite link leads to, for whoever has it."""
+    live = await lobby.invited(invite)
+    if live is None:
+        count(request, "joins", address_of(request))
+        raise HTTPException(404, NO_SUCH_INVITE)
+    table, setup = live.table, live.table.setup
+    person = lobby.person_of(request.cookies.get(cookie_name(lobby.config), ""))
+    yours = person is not None and table.seats_of(person.name)
+    return Invitation(
+        host=lobby.host(table), game=setup.game, options=setup.options, name=setup.title,
+        seats=seats_shown(table), clock=clock_shown(setup.clock) if setup.clock else None,
+        commitment=setup.commitment, yours=table.name if yours else "",
+    )  # fmt: skip
+
+
 @lobby_routes.post("/join/{invite}")
 async def join(request: Request, invite: Token, body: Joining, person: Guest, lobby: InLobby) -> TableShown:
     """Take an open seat by an invite link."""
     count(request, "joins", address_of(request))
-    live = await lobby.join(invite, person, body.nonce)
+    live = await lobby.join(invite, person, body.hash)
     if live is None:
-        raise HTTPException(404, "there is no such invite link")
+        raise HTTPException(404, NO_SUCH_INVITE)
     if not live.table.seats_of(person.name):
         raise HTTPException(409, "all seats are taken")
     return table_seen_by(live, person)
@@ -183,14 +210,12 @@ async def recover(request: Request, body: Code, person: Guest, lobby: InLobby) -
 
 @lobby_routes.put("/tables/{table}/seats/{seat}/bot")
 async def set_bot(table: TableName, seat: int, body: SeatBot, person: Guest, lobby: InLobby) -> TableShown:
-    """Let a bot play an absent person's seat. The table's creator and the seat's owner may."""
+    """Let a bot play your seat or, as one of those at the table, that of somebody absent or out of time."""
     live = await table_for(lobby, table, person)
     if body.level not in LEVELS:
         raise HTTPException(400, f"there is no bot {body.level!r}; there are {', '.join(LEVELS)}")
     if not 0 <= seat < live.table.seats or not live.table.sitters[seat].person:
         raise HTTPException(404, "there is nobody in that seat")
-    if live.table.setup.creator != person.name:
-        own_seat(live, seat, person)
     try:
         await lobby.set_bot(live, seat, body.level, person.name)
     except ValueError as error:
@@ -203,16 +228,47 @@ async def unset_bot(table: TableName, seat: int, person: Guest, lobby: InLobby) 
     """Take your seat back from the bot."""
     live = await table_for(lobby, table, person)
     own_seat(live, seat, person)
-    await lobby.set_bot(live, seat, "", person.name)
+    try:
+        await lobby.set_bot(live, seat, "", person.name)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
     return table_seen_by(live, person)
 
 
+@lobby_routes.post("/tables/{table}/resign")
+async def resign(table: TableName, body: Seated, person: Guest, lobby: InLobby) -> TableShown:
+    """Give up one of your seats for good. With two seats the other one wins, with more a bot plays it on."""
+    live = await table_for(lobby, table, person)
+    own_seat(live, body.seat, person)
+    try:
+        await lobby.resign(live, body.seat)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
+    return table_seen_by(live, person)
+
+
+@lobby_routes.post("/tables/{table}/leave")
+async def leave(table: TableName, person: Guest, lobby: InLobby) -> list[TableShown]:
+    """Leave a table: before the start your seats are open again, later it is off your list, which this is."""
+    live = await table_for(lobby, table, person)
+    try:
+        await lobby.leave(live, person)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
+    return await all_tables(lobby, person)
+
+
 @lobby_routes.post("/tables/{table}/rematch", status_code=201)
-async def rematch(request: Request, table: TableName, person: Guest, lobby: InLobby) -> TableLinks:
-    """The same game again; those who sit at the old table are sent the invitation."""
+async def rematch(
+    request: Request, table: TableName, person: Guest, lobby: InLobby, body: Joining = NO_HASH
+) -> TableLinks:
+    """The same game again, when it is over; those who sit at the old table are sent the invitation."""
     live = await table_for(lobby, table, person)
     count(request, "tables", person.name)
-    again, fresh = await lobby.rematch(live, person)
+    try:
+        again, fresh = await lobby.rematch(live, person, body.hash)
+    except ValueError as error:
+        raise HTTPException(409, str(error)) from None
     return TableLinks(table=again.table.name, invite=fresh.invite, watch=fresh.watch)
 
 
@@ -233,11 +289,23 @@ async def history(
         raise HTTPException(403, "you can't see what that reader sees")
     count(request, "positions", address_of(request), wanted)
     try:
-        pages = await finish_in_turns(show.history(live.table, reader, first, wanted, zones))
+        pages = await lobby.hub.turns.finish(show.history(live.table, reader, first, wanted, zones))
     except Exception as error:
         live.freeze(error)
         raise HTTPException(409, live.table.frozen) from None
     return Response(msgspec.json.encode(pages), media_type="application/json")
+
+
+@lobby_routes.get("/tables/{table}/scores")
+async def scores(
+    request: Request, table: TableName, lobby: InLobby, watch: Annotated[str, Query(max_length=64)] = ""
+) -> list[list[int]]:
+    """Everybody's points before the first action and after each, when the game is over."""
+    live, _ = await readers_for(request, lobby, table, watch)
+    if not live.table.is_over() or live.table.match is None:
+        raise HTTPException(409, "you can see how the points grew once the game is over")
+    count_whole_game(request, live.table.match)
+    return await lobby.hub.turns.finish(show.scores(live.table))
 
 
 @lobby_routes.post("/tables/{table}/fork", status_code=201)
@@ -268,11 +336,13 @@ async def lesson(request: Request, game: str, name: str, person: Guest, lobby: I
 
 
 @lobby_routes.get("/tables/{table}/record")
-async def record(table: TableName, person: Guest, lobby: InLobby) -> Response:
+async def record(request: Request, table: TableName, person: Guest, lobby: InLobby) -> Response:
     """A finished game as one file."""
     live = await table_for(lobby, table, person)
+    if live.table.is_over() and live.table.match is not None:
+        count_whole_game(request, live.table.match)
     try:
-        text = lobby.record(live)
+        text = await lobby.record(live)
     except ValueError as error:
         raise HTTPException(409, str(error)) from None
     return Response(text, media_type="application/json")
@@ -289,5 +359,25 @@ async def bring(request: Request, person: Guest, lobby: InLobby) -> TableShown:
     return table_seen_by(live, person)
 
 
+def count_whole_game(request: Request, match: Match) -> None:
+    """All positions of a game are gone through for this answer."""
+    count(request, "positions", address_of(request), min(len(match.log), MOST_COUNTED))
+
+
+async def all_tables(lobby: Lobby, person: Person) -> list[TableShown]:
+    """A person's tables, those that wait first, then the ones where something happened last."""
+    shown: list[TableShown] = []
+    for name in lobby.tables_of(person):
+        live = await lobby.hub.find(name)
+        if live is not None:
+            shown.append(table_seen_by(live, person))
+        await asyncio.sleep(0)
+    return sorted(shown, key=lambda table: (table.over, not table.waiting, -table.changed))
+
+
 def clock_of(clock: NewClock) -> e.ClockSetup:
     return e.ClockSetup(clock.bank * 1000, clock.increment * 1000, clock.cap * 1000)
+
+
+def clock_shown(clock: e.ClockSetup) -> NewClock:
+    return NewClock(bank=clock.bank // 1000, increment=clock.increment // 1000, cap=clock.cap // 1000)

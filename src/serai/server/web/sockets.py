@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from serai.server.limits import Hits, Limits
+from serai.server.limits import Limits
 from serai.server.live.live_table import LiveTable
-from serai.server.live.socket import Socket
+from serai.server.live.socket import Shown, Socket
+from serai.server.lobby.bans import Banned
 from serai.server.lobby.lobby import Lobby
+from serai.server.metrics import LIMIT, SOCKET
 from serai.server.table import messages as m
-from serai.server.web.guard import cookie_name, origin_allowed
+from serai.server.web.guard import address_in, cookie_name, origin_allowed
 from serai.server.web.wire import EXTENSION, Wire
 
 # Close codes
@@ -24,12 +27,16 @@ async def play_socket(websocket: WebSocket) -> None:
     """Refuse before accepting; then read messages until the socket closes."""
     app = websocket.app
     lobby: Lobby = app.state.lobby
-    admitted = await admit(websocket, lobby)
+    try:
+        lobby.bans.check_address(address_in(websocket.scope))
+        admitted = await admit(websocket, lobby)
+    except Banned:
+        admitted = None
     if admitted is None:
         await websocket.close(POLICY)
         return
     live, socket = admitted
-    address = websocket.client.host if websocket.client else ""
+    address = address_in(websocket.scope)
     who = socket.person or address
     # Nothing is awaited between looking for room and taking it, or many at once would all find the same.
     taken: Counter[tuple[str, str]] = app.state.sockets
@@ -38,8 +45,8 @@ async def play_socket(websocket: WebSocket) -> None:
     if socket.person:
         places.append(((socket.person, live.table.name), config.sockets_per_person))
     full = any(taken[place] >= most for place, most in places)
-    if full or app.state.limits["messages"].take(who, time.monotonic()):
-        app.state.hits.note("sockets", address)
+    if full or has_asked_too_much(app.state.limits, who, address):
+        lobby.hub.metrics.note(LIMIT, "sockets", live.table.name, address)
         await websocket.close(TRY_LATER)
         return
     taken.update(place for place, _ in places)
@@ -48,11 +55,13 @@ async def play_socket(websocket: WebSocket) -> None:
         await websocket.accept()
         wire.carry(socket)
         await lobby.hub.enter(live, socket)
-        await read_socket(websocket, lobby, live, socket, who)
+        await read_socket(websocket, lobby, live, socket, who, address)
     except WebSocketDisconnect:
         pass
     finally:
         wire.let_go()
+        if wire.dropped:
+            lobby.hub.metrics.note(SOCKET, str(wire.dropped), live.table.name, address)
         lobby.hub.leave(live, socket)
         for place, _ in places:
             taken[place] -= 1
@@ -69,40 +78,60 @@ async def admit(websocket: WebSocket, lobby: Lobby) -> tuple[LiveTable, Socket] 
     watch = websocket.query_params.get("watch")
     if watch is not None:
         live = await lobby.watched(watch, name)
-        return (live, Socket("", True, config, in_zones(websocket, live))) if live is not None else None
+        if live is None:
+            return None
+        return live, Socket("", True, config, shown(websocket, live), address_in(websocket.scope))
     person = lobby.person_of(websocket.cookies.get(cookie_name(config), ""))
     live = await lobby.hub.find(name) if person is not None else None
     if person is None or live is None:
         return None
     if not live.table.seats_of(person.name) and live.table.setup.creator != person.name:
         return None
-    return live, Socket(person.name, False, config, in_zones(websocket, live))
+    lobby.hub.bots.notice(person.name, address_in(websocket.scope))
+    return live, Socket(person.name, False, config, shown(websocket, live), address_in(websocket.scope))
 
 
-def in_zones(websocket: WebSocket, live: LiveTable) -> bool:
-    """Whether a client draws this game by its zones: it says which games it has a board for."""
+def shown(websocket: WebSocket, live: LiveTable) -> Shown:
+    """A client says which games it has a board for, and whether it puts views together from differences."""
     boards = websocket.query_params.get("boards")
-    return boards is not None and live.table.setup.game not in boards.split(",")
+    in_zones = boards is not None and live.table.setup.game not in boards.split(",")
+    return Shown(in_zones, "differences" in websocket.query_params)
 
 
-async def read_socket(websocket: WebSocket, lobby: Lobby, live: LiveTable, socket: Socket, who: str) -> None:
-    """Every message counts for whoever sends it, by whichever socket."""
+def has_asked_too_much(limits: dict[str, Limits], who: str, address: str) -> bool:
+    """Whether this is one message too many, or those before it were too much work."""
+    now = time.monotonic()
+    return bool(
+        limits["messages"].take(who, now)
+        or limits["work"].take(who, now, 0)
+        or limits["work per address"].take(address, now, 0)
+    )
+
+
+async def close(websocket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError):  # the wire may have closed it already
+        await websocket.close(code)
+
+
+async def read_socket(
+    websocket: WebSocket, lobby: Lobby, live: LiveTable, socket: Socket, who: str, address: str
+) -> None:
+    """Every message counts for whoever sends it, by whichever socket, and so does the work it makes."""
     hub = lobby.hub
     limits: dict[str, Limits] = websocket.app.state.limits
-    hits: Hits = websocket.app.state.hits
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         hub.metrics.messages += 1
-        if limits["messages"].take(who, time.monotonic()):
-            hits.note("messages", who)
-            await websocket.close(POLICY)
+        if has_asked_too_much(limits, who, address):
+            hub.metrics.note(LIMIT, "messages", live.table.name, who)
+            await close(websocket, POLICY)
             return
         text = message.get("text")
         if text is None:
             hub.metrics.bad_messages += 1
-            await websocket.close(UNREADABLE)
+            await close(websocket, UNREADABLE)
             return
         try:
             parsed = m.decode(text)
@@ -111,7 +140,11 @@ async def read_socket(websocket: WebSocket, lobby: Lobby, live: LiveTable, socke
             socket.send(m.encode(m.Error("error-unreadable", str(error)[:200])))
             continue
         if isinstance(parsed, m.Chat) and limits["chats"].take(who, time.monotonic()):
-            hits.note("chats", who)
+            hub.metrics.note(LIMIT, "chats", live.table.name, who)
             socket.send(m.encode(m.Error("error-too-often", "")))
             continue
         await hub.receive(live, socket, parsed)
+        if socket.cost:
+            for limit, name in (("work", who), ("work per address", address)):
+                limits[limit].spend(name, time.monotonic(), socket.cost)
+            socket.cost = 0.0

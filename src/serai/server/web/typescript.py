@@ -117,7 +117,7 @@ def written(part: dict[str, Any]) -> str:
         members = (f"{name}: {written(value)}" for name, value in part["properties"].items())
         return f"{{ {'; '.join(members)} }}"
     if part["type"] == "object":
-        values = part["additionalProperties"]
+        values = part.get("additionalProperties", True)
         return f"Record<string, {'unknown' if values is True else written(values)}>"
     return {
         "integer": "number",
