@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
+import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/felt.css';
 import App from './App.svelte';
 import { start } from './app/router.svelte';
 import { keep } from './app/settings.svelte';

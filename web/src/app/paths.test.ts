@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { read } from './paths';
+import { read, tablePath } from './paths';
 
 test('every page has its path', () => {
   expect(read('/')).toEqual({ name: 'lobby' });
   expect(read('/new/cleocatra')).toEqual({ name: 'new', game: 'cleocatra' });
-  expect(read('/table/abc')).toEqual({ name: 'table', table: 'abc', watch: '' });
-  expect(read('/watch/abc/def')).toEqual({ name: 'table', table: 'abc', watch: 'def' });
+  for (const watch of ['', 'def'])
+    for (const analysis of [false, true]) {
+      const path = tablePath('abc', watch, analysis);
+      expect(read(path)).toEqual({ name: 'table', table: 'abc', watch, analysis });
+    }
   expect(read('/join/def')).toEqual({ name: 'join', token: 'def' });
   expect(read('/rules/cleocatra')).toEqual({ name: 'rules', game: 'cleocatra' });
 });

@@ -1,10 +1,10 @@
-import { type Page, read } from './paths';
+import { at, BASE, type Page, read } from './paths';
 
 let path = $state(location.pathname);
 let hash = $state(location.hash.slice(1));
 
 export function page(): Page {
-  return read(path);
+  return read(`/${path.slice(BASE.length)}`);
 }
 
 /** What stands behind the # of the address. */
@@ -14,14 +14,21 @@ export function anchor(): string {
 
 /** Go to another page without loading the site again. */
 export function go(to: string): void {
-  history.pushState(null, '', to);
+  open(at(to));
+}
+
+function open(address: string): void {
+  history.pushState(null, '', address);
   follow();
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** Change what stands behind the # without a new entry in the browser's history. */
+/** Change what stands behind the #. The browser's history has one entry for it, which goes when nothing stands there. */
 export function mark(text: string): void {
-  history.replaceState(history.state, '', text ? `#${text}` : location.pathname);
+  const address = text ? `#${text}` : location.pathname;
+  if (text && !hash) history.pushState({ marked: true }, '', address);
+  else if (!text && history.state?.marked) history.back();
+  else history.replaceState(history.state, '', address);
   hash = text;
 }
 
@@ -34,9 +41,10 @@ export function start(): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download'))
       return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    const own = link.origin === location.origin && link.pathname.startsWith(BASE);
+    if (!own || link.pathname.startsWith(at('/api/'))) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    open(link.pathname + link.search + link.hash);
   });
 }
 

@@ -5,7 +5,11 @@ export type Settings = {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'off' | 'fast' | 'normal';
   sound: boolean;
-  confirm: boolean; // ask before an action that ends the turn
+  ask: 'always' | 'final' | 'never'; // before which actions: all, those that can’t be undone, none
+  volume: number; // of the sounds, from 0 to 1
+  codes: boolean; // show what typed actions call the pieces
+  keys: boolean; // single keys are shortcuts
+  plain: boolean; // show every game on the plain table, whatever board it has
   hints: boolean; // show the outcome of an action before it is chosen
 };
 
@@ -15,9 +19,15 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   sound: false,
-  confirm: true,
+  ask: 'final',
+  volume: 0.6,
+  codes: false,
+  plain: false,
   hints: true,
+  keys: true,
 };
+
+const PACES: Partial<Record<Settings['motion'], number>> = { off: 0, fast: 0.5, normal: 1 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
@@ -32,8 +42,7 @@ export function keep(): void {
 /** Whether pieces may move on their way. */
 export function pace(): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const motion = settings.motion === 'system' ? (still ? 'off' : 'normal') : settings.motion;
-  return { off: 0, fast: 0.5, normal: 1 }[motion];
+  return PACES[settings.motion] ?? (still ? 0 : 1);
 }
 
 /** Something remembered under a key, or nothing where storage is blocked. */

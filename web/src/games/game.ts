@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Previewed } from '../generated/messages';
-import type { Choice, View } from '../table/table.svelte';
+import type { Choice, Line, View } from '../table/table.svelte';
 import type { Words } from '../text/words';
 
 /** A seat as boards show it. */
@@ -25,6 +25,8 @@ export type BoardProps = {
   lit: ReadonlySet<string>;
   /** Names of pieces with which something has just been done, and the seat that did it. */
   recent?: ReadonlyMap<string, number>;
+  /** Lines of the story from the last action of whoever looks on; in the past, of what was done then. */
+  lately?: Line[];
   /** The choice that is pointed at or to be confirmed, and what it would bring. */
   pointed: Choice | null;
   preview: Previewed | null;
@@ -34,9 +36,24 @@ export type BoardProps = {
   point: (choice: Choice | null) => void;
   /** Several actions are possible here: let the person choose one, near this element. */
   offer: (choices: Choice[], near: Element) => void;
+  /** A piece is picked up, and this can be done with it; nothing, when it is put down. */
+  hold?: (choices: Choice[]) => void;
   /** Something that does not react was tried: say why none of these actions is possible, as texts. */
   why: (texts: string[], near: Element) => void;
 };
+
+/** What a game shows of a seat beside its name and points: what is public of it, in a line or two. */
+export type SeatProps = {
+  view: View;
+  seat: number;
+  words: Words;
+  reader: number;
+  /** There is room for a single small line only. */
+  strip: boolean;
+};
+
+/** What a game shows below the score sheet: what its points came from. */
+export type ScoreProps = { view: View; names: string[]; words: Words; story: Line[] };
 
 /** What the browser has of a game beyond what every game gets: the default of its index.ts. */
 export type Game = {
@@ -49,6 +66,12 @@ export type Game = {
   picture: () => Promise<{ default: Component }>;
   /** The board; without one the game is played on the plain table. */
   board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** What is public of a seat; without this, how much it has in its zones. */
+  seat?: () => Promise<{ default: Component<SeatProps> }>;
+  /** What is shown below the score sheet, if anything. */
+  score?: () => Promise<{ default: Component<ScoreProps> }>;
+  /** The points of a seat as whoever looks knows them, null while they are secret; without this, the view's. */
+  points?: (view: View, seat: number) => number | null;
   /** The view in sentences; without this, its zones or everything in it are read. */
   reading?: () => Promise<{
     readBoard: (view: View, words: Words) => string[];

@@ -37,8 +37,20 @@ export type GuestShown = {
   name: string;
 };
 
+/** What an invite link leads to: who invites to which game; `yours` if you sit there already. */
+export type Invitation = {
+  host: string;
+  game: string;
+  options: Record<string, string | number>;
+  name: string;
+  seats: SeatShown[];
+  clock: NewClock | null;
+  commitment: string;
+  yours: string;
+};
+
 export type Joining = {
-  nonce?: string;
+  hash?: string;
 };
 
 export type LessonTable = {
@@ -62,8 +74,10 @@ export type NewTable = {
   options?: Record<string, string | number>;
   clock?: NewClock | null;
   away?: number | null;
+  hints?: boolean;
   name?: string;
-  nonce?: string;
+  names?: string[];
+  hash?: string;
 };
 
 export type OptionShown = {
@@ -103,6 +117,7 @@ export type TableLinks = {
   watch: string;
 };
 
+/** A table as one of its people sees it: no `scores` before the start, times in milliseconds. */
 export type TableShown = {
   table: string;
   game: string;
@@ -119,6 +134,11 @@ export type TableShown = {
   waiting: boolean;
   revision: number;
   frozen: string;
+  winners: number[];
+  resigned: number[];
+  scores: number[];
+  changed: number;
+  length: number;
 };
 
 /** Every call, by its method and path. */
@@ -141,20 +161,28 @@ export type Calls = {
   "GET /api/tables/{table}": { answer: TableShown };
   /** New links to a table of yours, if the old ones are lost. */
   "POST /api/tables/{table}/links": { answer: TableLinks };
+  /** What an invite link leads to, for whoever has it. */
+  "GET /api/join/{invite}": { answer: Invitation };
   /** Take an open seat by an invite link. */
   "POST /api/join/{invite}": { body: Joining; answer: TableShown };
   /** A code with which one of your seats moves to another device. */
   "POST /api/tables/{table}/code": { body: Seated; answer: CodeShown };
   /** Take over a seat by its code. */
   "POST /api/recover": { body: Code; answer: TableShown };
-  /** Let a bot play an absent person's seat. The table's creator and the seat's owner may. */
+  /** Let a bot play your seat or, as one of those at the table, that of somebody absent or out of time. */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; answer: TableShown };
   /** Take your seat back from the bot. */
   "DELETE /api/tables/{table}/seats/{seat}/bot": { answer: TableShown };
-  /** The same game again; those who sit at the old table are sent the invitation. */
-  "POST /api/tables/{table}/rematch": { answer: TableLinks };
+  /** Give up one of your seats for good. With two seats the other one wins, with more a bot plays it on. */
+  "POST /api/tables/{table}/resign": { body: Seated; answer: TableShown };
+  /** Leave a table: before the start your seats are open again, later it is off your list, which this is. */
+  "POST /api/tables/{table}/leave": { answer: TableShown[] };
+  /** The same game again, when it is over; those who sit at the old table are sent the invitation. */
+  "POST /api/tables/{table}/rematch": { body: Joining; answer: TableLinks };
   /** What a reader saw after each action: your own seats, the spectator; when the game is over, everyone. */
   "GET /api/tables/{table}/history": { answer: PositionShown[] };
+  /** Everybody's points before the first action and after each, when the game is over. */
+  "GET /api/tables/{table}/scores": { answer: number[][] };
   /** A table of your own that begins with a position of this one; what your seat cannot know is new. */
   "POST /api/tables/{table}/fork": { body: Fork; answer: TableLinks };
   /** A table to learn at: it begins with the lesson's position, and all seats are yours. */

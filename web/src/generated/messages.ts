@@ -56,15 +56,42 @@ export type Preview = {
   action: number;
 };
 
+/** What would a bot do on this seat, from what the seat knows? */
+export type Hint = {
+  type: "hint";
+  seat: number;
+  revision: number;
+};
+
+/** What does a bot think of a finished game? Look at what it has found, let it go on, or stop it. */
+export type Analyse = {
+  type: "analyse";
+  do: "look" | "run" | "stop";
+  all_knowing?: boolean;
+};
+
 /** Send me all I need to show the table, unless this revision is still the newest. */
 export type Resume = {
   type: "resume";
   revision: number;
 };
 
+/** Tell me what came before this line of a reader's story. */
+export type Tell = {
+  type: "tell";
+  reader: number;
+  before: number;
+};
+
 export type Chat = {
   type: "chat";
   text: string;
+};
+
+/** The nonce that was committed to by its hash, once the terms are sealed. */
+export type Reveal = {
+  type: "reveal";
+  nonce: string;
 };
 
 /** Are you there? */
@@ -84,6 +111,7 @@ export type Hello = {
   commitment: string;
   lesson: Lesson | null;
   origin?: Origin | null;
+  hints?: boolean;
 };
 
 /** What a lesson asks of a seat: for each of its decisions in turn, the texts of the actions wanted. */
@@ -93,10 +121,11 @@ export type Lesson = {
   wanted: string[][];
 };
 
-/** The table that a fork came from: who sat there, and after how many actions it was forked. */
+/** The table that a fork came from: who sat there, bots without names, and after how many actions. */
 export type Origin = {
   players: string[];
   number: number;
+  table?: string;
 };
 
 /** The table as one reader sees it; `reader` is a seat, or the number of seats for the spectator. */
@@ -111,6 +140,15 @@ export type Update = {
   length: number;
   undo: string;
   redo: boolean;
+  first?: number;
+};
+
+/** Lines of a reader's story that come before those it has; `first` is the number of the first of them. */
+export type Told = {
+  type: "told";
+  reader: number;
+  first: number;
+  lines: [number, string, Record<string, unknown>][];
 };
 
 /** The move is on disk. */
@@ -127,6 +165,7 @@ export type Refused = {
   key: string;
   anchor: string;
   revision: number;
+  says?: Record<string, unknown>;
 };
 
 export type Explained = {
@@ -136,6 +175,7 @@ export type Explained = {
   text: string;
   key: string;
   anchor: string;
+  says?: Record<string, unknown>;
 };
 
 export type Previewed = {
@@ -144,7 +184,50 @@ export type Previewed = {
   action: number;
   key: string;
   lines: [string, Record<string, unknown>][];
-  then: "" | "chance" | "ends" | "on" | "reveals";
+  then: "" | "chance" | "ends" | "on" | "other" | "over" | "reveals";
+  undoable: boolean;
+  chance: string;
+  outlook: [string, Record<string, unknown>][];
+};
+
+/** What a bot would do, the best first. */
+export type Hinted = {
+  type: "hinted";
+  seat: number;
+  revision: number;
+  key: string;
+  best: Advice[];
+};
+
+/** An action that a bot thinks well of. */
+export type Advice = {
+  action: number;
+  share: number;
+  result: number;
+  line: { id: number; verb: string; args: number[]; text: string; says: Record<string, unknown> }[];
+};
+
+/** What a bot has found out so far about a finished game, or what is new of it. */
+export type Analysed = {
+  type: "analysed";
+  all_knowing: boolean;
+  key: string;
+  running: boolean;
+  done: number;
+  total: number;
+  swing: number;
+  first: number;
+  judged: Judged[];
+};
+
+/** What a bot thinks of one choice of a finished game. */
+export type Judged = {
+  number: number;
+  seat: number;
+  results: number[];
+  cost: number;
+  played: { id: number; verb: string; args: number[]; text: string; says: Record<string, unknown> };
+  better: { id: number; verb: string; args: number[]; text: string; says: Record<string, unknown> };
 };
 
 /** Who sits where, who is looking, and what is being asked. */
@@ -163,6 +246,8 @@ export type Person = {
   kind: "bot" | "open" | "person";
   here: boolean;
   late: boolean;
+  resigned?: number | null;
+  stuck?: boolean;
 };
 
 /** Milliseconds left for each seat, whose clock runs, and whether play is paused. */
@@ -178,6 +263,13 @@ export type Said = {
   name: string;
   text: string;
   at: number;
+  seat?: number;
+};
+
+/** Everyone sits: with these terms the game begins as soon as all nonces are revealed. */
+export type Sealed = {
+  type: "sealed";
+  terms: string;
 };
 
 /** The game is over: with these anyone can check every draw. */
@@ -185,6 +277,7 @@ export type Revealed = {
   type: "revealed";
   seed: string;
   nonces: string[];
+  terms: string;
 };
 
 /** Somebody has opened a new table for those who sit at this one. */
@@ -225,20 +318,28 @@ export type FromClient =
   | Answer
   | Explain
   | Preview
+  | Hint
+  | Analyse
   | Resume
+  | Tell
   | Chat
+  | Reveal
   | Ping;
 
 export type FromServer =
   | Hello
   | Update
+  | Told
   | Ack
   | Refused
   | Explained
   | Previewed
+  | Hinted
+  | Analysed
   | People
   | Clocks
   | Said
+  | Sealed
   | Revealed
   | Again
   | Resync

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   around,
   type Box,
+  type Corner,
   type Direction,
-  framed,
+  fitted,
   middleOf,
   nearest,
   polygon,
   rectangle,
-  widened,
+  serves,
 } from './field';
 
 /** Cards of a pyramid, from the top. */
@@ -32,16 +33,37 @@ describe('what is to be seen', () => {
     expect(around([]).width).toBeGreaterThan(0);
   });
 
-  test('all that is wanted is shown, in the middle, in the shape of the space', () => {
-    const wanted = widened(around(Object.values(CARDS)), 20);
-    const shown = framed(wanted, 320, 300, 1.5);
-    expect(shown.width).toBeCloseTo(wanted.width);
-    expect(shown.width / shown.height).toBeCloseTo(320 / 300);
-    expect(shown.y + shown.height / 2).toBeCloseTo(wanted.y + wanted.height / 2);
+  test('all is shown, as large as can be, in the middle and in the shape of the space', () => {
+    const boxes = Object.values(CARDS);
+    const shown = fitted(boxes, { width: 380, height: 300, air: 20, corners: [] });
+    expect(shown).toEqual({ x: -20, y: -35, width: 380, height: 300 });
+    const large = fitted(boxes, { width: 3800, height: 3000, air: 200, corners: [] });
+    expect(large.width).toBeCloseTo(380);
   });
 
-  test('a few spots do not grow beyond the largest size', () => {
-    expect(1200 / framed(box(0, 0), 1200, 800, 1.5).width).toBeCloseTo(1.5);
+  test('nothing is hidden by what lies in the corners', () => {
+    const space = { width: 380, height: 270, air: 20 };
+    const tray: Corner = { side: 'left', edge: 'bottom', width: 120, height: 120 };
+    const free = fitted(Object.values(CARDS), { ...space, corners: [] });
+    const shown = fitted(Object.values(CARDS), { ...space, corners: [tray] });
+    expect(shown.width).toBeGreaterThan(free.width);
+    const scale = space.width / shown.width;
+    for (const { x, y, width, height } of Object.values(CARDS)) {
+      const beside = (x - shown.x) * scale >= 120;
+      const above = (y + height - shown.y) * scale <= 270 - 120;
+      expect(beside || above).toBe(true);
+      expect(x + width).toBeLessThanOrEqual(shown.x + shown.width);
+    }
+  });
+
+  test('a board that still fits stays where it is, until it could be clearly larger', () => {
+    const space = { width: 380, height: 300, air: 20, corners: [] };
+    const shown = fitted(Object.values(CARDS), space);
+    const { e: _, ...fewer } = CARDS;
+    expect(serves(shown, Object.values(fewer), space)).toBe(true);
+    expect(serves(shown, [box(0, 0)], space)).toBe(false);
+    expect(serves(shown, [...Object.values(CARDS), box(400, 0)], space)).toBe(false);
+    expect(serves(shown, Object.values(CARDS), { ...space, width: 500 })).toBe(false);
   });
 });
 

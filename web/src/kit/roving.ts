@@ -1,8 +1,35 @@
-/** Lets the arrow keys go from button to button in a group that Tab enters only once.
- *
- * When the button that has the focus goes, the focus comes to the one in its place as soon as there is one.
- */
+import { ARROWS, nearest } from './field';
+
+/** Where a key leads from one of some buttons; null if nowhere. */
+type Lead = (key: string, here: number, all: HTMLElement[]) => number | null;
+
+/** Lets the arrow keys go from button to button in a group that Tab enters only once. */
 export function roving(group: HTMLElement): () => void {
+  return rove(group, (key, here, all) => target(key, here, all.length));
+}
+
+/** Lets the arrow keys go to the button that lies there, in a group that Tab enters only once. */
+export function walking(group: HTMLElement): () => void {
+  return rove(group, (key, here, all) => {
+    const direction = ARROWS[key];
+    if (!direction) return key === 'Home' || key === 'End' ? target(key, here, all.length) : null;
+    const middles = all.map(middle);
+    const from = middles[here];
+    if (!from) return null;
+    const next = nearest(middles, from, direction, ASIDE);
+    return next < 0 ? here : next;
+  });
+}
+
+const ASIDE = 2; // steps ahead that a step aside counts as
+
+function middle(button: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** When the button that has the focus goes, the focus comes to the one in its place as soon as there is one. */
+function rove(group: HTMLElement, lead: Lead): () => void {
   let held: HTMLElement | null = null; // the button that has the focus, or had it when it went
   let place = 0;
   const buttons = () => [...group.querySelectorAll<HTMLElement>('[data-rove]')];
@@ -34,8 +61,8 @@ export function roving(group: HTMLElement): () => void {
   function press(event: KeyboardEvent): void {
     const all = buttons();
     const here = all.indexOf(document.activeElement as HTMLElement);
-    const to = target(event.key, here, all.length);
-    if (here < 0 || to === null) return;
+    const to = here < 0 ? null : lead(event.key, here, all);
+    if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
     all[to]?.focus();

@@ -1,38 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
+import { colours, contrast } from '../design/contrast';
 import { SEATS, sign } from './signs';
 import Tokens from './Tokens.svelte';
 
 const ALL = [...Array(SEATS).keys()];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8');
-const TOKENS = read('../design/tokens.css');
-
-/** A colour of the site in the light and in the dark. */
-function colours(name: string): string[] {
-  const [, light, dark] = TOKENS.match(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`) ?? [];
-  return [light ?? '', dark ?? ''];
-}
-
-/** How bright a colour is, from 0 to 1, as WCAG 2 defines it. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
-    number,
-    number,
-    number,
-  ];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test('a strip of five seats shows five signs in five colours', () => {
   expect(SEATS).toBe(5);

@@ -1,6 +1,7 @@
+import { NameRefused } from '../app/problem';
 import { read, write } from '../app/settings.svelte';
 import { t } from '../text/language.svelte';
-import { call } from '../wire/http';
+import { call, Problem } from '../wire/http';
 
 const KEY = 'serai-guest';
 
@@ -16,7 +17,12 @@ export function guestName(): string {
 
 /** Be somebody: with a name, or as a plain guest if nobody was asked for one. */
 export async function beGuest(name = known || t('guest-name')): Promise<void> {
-  const guest = await call<{ name: string }>('POST', 'guest', { name });
+  const guest = await call<{ name: string }>('POST', 'guest', { name }).catch(
+    (trouble: unknown) => {
+      if (trouble instanceof Problem && trouble.status === 400) throw new NameRefused(400, '');
+      throw trouble;
+    },
+  );
   known = guest.name;
   write(KEY, known);
 }

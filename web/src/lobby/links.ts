@@ -2,7 +2,8 @@
 export type Given = { to: string } | { code: string };
 
 const CODE = /^[0-9a-f]{20}$/;
-const TOKEN = /^[A-Za-z0-9_-]{10,64}$/;
+/** What the end of an invite link looks like. */
+export const TOKEN = /^[A-Za-z0-9_-]{10,64}$/;
 const PAGE =
   /\/(join\/[\w-]{10,64}|watch\/[0-9a-f]{32}\/[\w-]{10,64}|table\/[0-9a-f]{32})(?:[/?#]|$)/;
 

@@ -1,7 +1,7 @@
 import type { GameShown, NewTable, TableLinks, TableShown } from '../generated/http';
 import { keepLinks } from '../table/links';
 import { call, Problem } from '../wire/http';
-import { keepNonce, newNonce } from '../wire/nonce';
+import { canKeep, hashOf, keepCommitment, keepNonce, newNonce } from '../wire/nonce';
 import { beGuest, guestName } from './guest.svelte';
 
 let asked: Promise<GameShown[]> | null = null;
@@ -17,20 +17,36 @@ export function games(): Promise<GameShown[]> {
 
 /** Make a table; the page of the table finds its links where they are kept. */
 export async function create(table: NewTable): Promise<TableLinks> {
-  const nonce = newNonce();
-  const links = await asGuest(() => call<TableLinks>('POST', 'tables', { ...table, nonce }));
-  keepNonce(links.table, nonce);
+  const [nonce, hash] = await newShare();
+  const links = await asGuest(() => call<TableLinks>('POST', 'tables', { ...table, hash }));
+  if (hash) keepNonce(links.table, nonce);
   keepLinks(links);
   return links;
 }
 
-/** Take the open seat of an invitation. */
-export async function join(token: string): Promise<TableShown> {
-  const nonce = newNonce();
+/** The same game once more, at a new table for those who sat at this one. */
+export async function rematch(table: string): Promise<TableLinks> {
+  const [nonce, hash] = await newShare();
+  const links = await call<TableLinks>('POST', `tables/${table}/rematch`, { hash });
+  if (hash) keepNonce(links.table, nonce);
+  keepLinks(links);
+  return links;
+}
+
+/** Take the open seat of an invitation; by what the server is bound, as it said there, is remembered. */
+export async function join(token: string, commitment = ''): Promise<TableShown> {
+  const [nonce, hash] = await newShare();
   const path = `join/${encodeURIComponent(token)}`;
-  const joined = await call<TableShown>('POST', path, { nonce });
-  keepNonce(joined.table, nonce);
+  const joined = await call<TableShown>('POST', path, { hash });
+  if (hash) keepNonce(joined.table, nonce);
+  if (commitment) keepCommitment(joined.table, commitment);
   return joined;
+}
+
+/** What this browser adds to the chance of a table, and how it commits to it, if it can. */
+async function newShare(): Promise<[string, string]> {
+  const nonce = newNonce();
+  return [nonce, canKeep() ? await hashOf(nonce) : ''];
 }
 
 /** Ask for something that only a guest may have; whoever is none, or no more, becomes one first. */

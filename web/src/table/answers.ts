@@ -1,9 +1,10 @@
 import { GAMES } from '../games';
-import { gain } from './choices';
+import type { Previewed } from '../generated/messages';
+import { follows, gain } from './choices';
 import { COMMANDS, named, understood } from './command';
 import * as plain from './reading';
 import type { Screen } from './screen.svelte';
-import { passages } from './story';
+import { entries } from './story';
 import type { Choice } from './table.svelte';
 
 const LAST = 6; // actions that `last` tells
@@ -14,7 +15,11 @@ export async function obey(screen: Screen, typed: string): Promise<string[]> {
   const heard = understood(typed, screen.choices);
   switch (heard.what) {
     case 'nothing':
+      screen.confirm();
       return [];
+    case 'back':
+      screen.back();
+      return [situation(screen)];
     case 'choice':
       return choose(screen, heard.choice);
     case 'number':
@@ -24,7 +29,7 @@ export async function obey(screen: Screen, typed: string): Promise<string[]> {
     case 'board':
       return table.view ? (await reading(screen)).readBoard(table.view, words) : [];
     case 'hand':
-      return table.view ? (await reading(screen)).readHand(table.view, words, table.reader) : [];
+      return hand(screen);
     case 'legal':
       return legal(screen);
     case 'last':
@@ -56,6 +61,14 @@ async function reading(screen: Screen): Promise<typeof plain> {
   return own ? own() : plain;
 }
 
+/** What whoever looks holds; in a game without hands that is nothing, and said so. */
+async function hand(screen: Screen): Promise<string[]> {
+  const { table, words } = screen;
+  const { readHand } = await reading(screen);
+  const held = table.view ? readHand(table.view, words, table.reader) : [];
+  return held.length > 0 ? held : [words.say('hand-empty')];
+}
+
 /** What is to be decided now, and by whom; at the end, who has won. */
 export function situation(screen: Screen): string {
   const { table, words } = screen;
@@ -73,8 +86,23 @@ function example(screen: Screen): string {
 }
 
 async function choose(screen: Screen, choice: Choice): Promise<string[]> {
-  screen.choose(choice);
-  return [screen.sentence(choice)];
+  await screen.choose(choice);
+  const said = screen.sentence(choice);
+  if (screen.chosen?.id !== choice.id) return [said];
+  return [said, foretold(screen, screen.preview), screen.words.say('then-ask')].filter(Boolean);
+}
+
+/** What an action would bring, and what comes then. */
+export function foretold(screen: Screen, preview: Previewed | null): string {
+  if (preview === null) return '';
+  const points = gain(preview);
+  return [
+    points ? screen.words.say('gain', { points }) : '',
+    ...[...preview.lines, ...preview.outlook].map(([key, args]) => screen.words.say(key, args)),
+    follows(screen.words, preview),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function legal(screen: Screen): string[] {
@@ -83,7 +111,8 @@ function legal(screen: Screen): string[] {
 }
 
 function last(screen: Screen): string[] {
-  const told = passages(screen.table.story).slice(-LAST);
+  const { story, people, over } = screen.table;
+  const told = entries(story, people?.seats ?? [], { whole: false, over }).slice(-LAST);
   if (told.length === 0) return [screen.words.say('nothing-yet')];
   return told.map(({ lines }) => lines.map((line) => screen.line(line)).join(' '));
 }
@@ -108,18 +137,18 @@ async function why(screen: Screen, text: string): Promise<string> {
 async function preview(screen: Screen, text: string): Promise<string[]> {
   const choice = named(text, screen.choices);
   if (choice === undefined) return [screen.words.say('preview-usage')];
-  const preview = await screen.table.preview(choice, true);
-  if (preview === null || preview.lines.length === 0) return [screen.words.say('preview-nothing')];
-  const lines = preview.lines.map(([key, args]) => screen.words.say(key, args));
-  const points = gain(preview);
-  return [(points ? `${screen.words.say('gain', { points })} ` : '') + lines.join(' ')];
+  const told = foretold(screen, await screen.table.preview(choice, true));
+  return [told || screen.words.say('preview-nothing')];
 }
 
 /** Why a text is no choice: by the rules, or because it is no action at all. */
 async function refusal(screen: Screen, text: string): Promise<string> {
   const reason = await screen.table.explain(text);
   if (reason !== null && reason.key !== 'error-no-such-action') {
-    return screen.words.say('not-legal', { action: text, reason: screen.words.say(reason.key) });
+    return screen.words.say('not-legal', {
+      action: text,
+      reason: screen.words.say(reason.key, reason.says),
+    });
   }
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return screen.words.say('command-unknown', {

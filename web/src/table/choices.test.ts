@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Previewed } from '../generated/messages';
-import { beginning, gain, kinds, needsConfirmation, taught } from './choices';
+import { Words } from '../text/words';
+import { beginning, few, follows, gain, kinds, mustAsk, taught } from './choices';
 import type { Choice } from './table.svelte';
 
 const choice = (text: string, id = 0): Choice => ({
@@ -19,6 +20,9 @@ const preview = (then: Previewed['then'], lines: Previewed['lines']): Previewed 
   key: '',
   lines,
   then,
+  undoable: then === 'on',
+  chance: '',
+  outlook: [],
 });
 
 describe('the kinds of choices', () => {
@@ -31,6 +35,24 @@ describe('the kinds of choices', () => {
       ['Scout', 1],
       ['Team up', 2],
     ]);
+  });
+
+  it('are called by a name of their own if the verb has one', () => {
+    const all = choices('pay ruby', 'pay jade', 'go left', 'go right');
+    const found = kinds(all, say, ({ verb }) => (verb === 'go' ? 'Advance' : ''));
+    expect(found.map(({ name, choices }) => [name, choices.length])).toEqual([
+      ['pay', 2],
+      ['Advance', 2],
+    ]);
+  });
+
+  it('are not needed for a few choices that one can tell apart', () => {
+    expect(few(choices('pay ruby', 'pay jade'), say).map(({ name }) => name)).toEqual([
+      'pay ruby',
+      'pay jade',
+    ]);
+    expect(few(choices('team OR1', 'team BL1'), say)).toEqual([]);
+    expect(few(choices('a 1', 'a 2', 'a 3', 'a 4'), say)).toEqual([]);
   });
 
   it('leave choices alone whose sentences begin differently', () => {
@@ -77,13 +99,27 @@ describe('a preview', () => {
     expect(gain(preview('ends', lines))).toBe(5);
   });
 
-  it('asks for a second thought only when it ends the turn, does something and is not all there is', () => {
-    const lines: Previewed['lines'] = [['log-lays', { seat: 0 }]];
-    const two = choices('a', 'b');
-    expect(needsConfirmation(preview('ends', lines), two)).toBe(true);
-    expect(needsConfirmation(preview('on', lines), two)).toBe(false);
-    expect(needsConfirmation(preview('chance', lines), two)).toBe(false);
-    expect(needsConfirmation(preview('ends', []), two)).toBe(false);
-    expect(needsConfirmation(preview('ends', lines), choices('a'))).toBe(false);
+  it('is asked about by the person’s setting and by whether there is a way back', () => {
+    expect(mustAsk('final', preview('on', []))).toBe(false);
+    expect(mustAsk('final', preview('ends', []))).toBe(true);
+    expect(mustAsk('final', preview('chance', []))).toBe(true);
+    expect(mustAsk('final', { ...preview('on', []), undoable: false })).toBe(true);
+    expect(mustAsk('always', preview('on', []))).toBe(true);
+    expect(mustAsk('never', preview('ends', []))).toBe(false);
+  });
+
+  it('that never came counts as one of something final', () => {
+    expect(mustAsk('final', null)).toBe(true);
+  });
+
+  it('says what comes then, by the game’s own words for its chance', () => {
+    const text =
+      'next-draw = Then you draw.\nthen-chance = Then chance.\nthen-seen = Seen.\nthen-ends = Over.';
+    const words = new Words([{ language: 'en', texts: [text] }]);
+    expect(follows(words, preview('on', []))).toBe('');
+    expect(follows(words, { ...preview('on', []), undoable: false })).toBe('Seen.');
+    expect(follows(words, preview('ends', []))).toBe('Over.');
+    expect(follows(words, { ...preview('chance', []), chance: 'draw' })).toBe('Then you draw.');
+    expect(follows(words, { ...preview('chance', []), chance: 'roll' })).toBe('Then chance.');
   });
 });

@@ -1,3 +1,4 @@
+import type { Settings } from '../app/settings.svelte';
 import type { Hello, Previewed } from '../generated/messages';
 import type { Words } from '../text/words';
 import type { Choice } from './table.svelte';
@@ -13,17 +14,33 @@ export function sentence(words: Words, choice: Choice): string {
   return words.has(key) ? words.say(key, choice.says) : choice.text;
 }
 
-/** The choices by kind, in their order: those of one verb whose sentences begin alike stand together. */
-export function kinds(choices: Choice[], say: (choice: Choice) => string): Kind[] {
+const FEW = 3; // choices that need no kinds
+
+/** A few choices that one can tell apart, each on its own; none if there are more. */
+export function few(choices: Choice[], say: (choice: Choice) => string): Kind[] {
+  const apart = new Set(choices.map((choice) => brief(say(choice)))).size === choices.length;
+  return choices.length <= FEW && apart ? alone(choices, say) : [];
+}
+
+function alone(choices: Choice[], say: (choice: Choice) => string): Kind[] {
+  return choices.map((choice) => ({ name: say(choice), choices: [choice] }));
+}
+
+/** The choices by kind, in their order: those of one verb stand together if the verb has a name for several, or if their
+ * sentences begin alike. */
+export function kinds(
+  choices: Choice[],
+  say: (choice: Choice) => string,
+  named: (choice: Choice) => string = () => '',
+): Kind[] {
   const byVerb = new Map<string, Choice[]>();
   for (const choice of choices) {
     byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
   }
   return [...byVerb.values()].flatMap((alike) => {
-    const sentences = alike.map(say);
-    const name = beginning(sentences);
-    if (alike.length > 1 && name) return [{ name, choices: alike }];
-    return alike.map((choice, i) => ({ name: sentences[i] ?? '', choices: [choice] }));
+    const [first] = alike;
+    const name = (first && named(first)) || beginning(alike.map(say));
+    return alike.length > 1 && name ? [{ name, choices: alike }] : alone(alike, say);
   });
 }
 
@@ -36,6 +53,12 @@ export function beginning(sentences: string[]): string {
   const colon = shared.findIndex((word) => word.endsWith(':'));
   const text = (colon >= 0 ? shared.slice(0, colon + 1) : shared).join(' ');
   return text.replace(/[\s:;,.–-]+$/, '');
+}
+
+/** A choice by what comes before its details: "Rescue: score from OR1" is a rescue. */
+export function brief(text: string): string {
+  const colon = text.indexOf(':');
+  return colon > 0 ? text.slice(0, colon) : text;
 }
 
 /** The choices that a lesson leaves at a decision of its seat; all of them where it asks for nothing. */
@@ -52,7 +75,14 @@ export function gain(preview: Previewed): number {
     .reduce((sum, [, args]) => sum + (typeof args.points === 'number' ? args.points : 0), 0);
 }
 
-/** Whether a choice asks for a second thought: it ends the turn and does something, and there is another. */
-export function needsConfirmation(preview: Previewed, choices: Choice[]): boolean {
-  return preview.then === 'ends' && preview.lines.length > 0 && choices.length > 1;
+/** Whether to ask before an action, by what it would do; what is not known counts as final. */
+export function mustAsk(ask: Settings['ask'], preview: Previewed | null): boolean {
+  return ask === 'always' || (ask === 'final' && !preview?.undoable);
+}
+
+/** What comes after all that a preview could tell, and whether there is a way back; empty if the seat just goes on. */
+export function follows(words: Words, { then, undoable, chance }: Previewed): string {
+  if (then === 'chance' && words.has(`next-${chance}`)) return words.say(`next-${chance}`);
+  if (then === 'on' || then === '') return undoable ? '' : words.say('then-seen');
+  return words.say(`then-${then}`);
 }

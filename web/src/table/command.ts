@@ -11,6 +11,7 @@ export const COMMANDS = [
   'redo',
   'why',
   'preview',
+  'back',
   'help',
 ] as const;
 export type Command = (typeof COMMANDS)[number];

@@ -1,3 +1,4 @@
+import { at } from '../app/paths';
 import type { TableLinks } from '../generated/http';
 import { call } from '../wire/http';
 
@@ -30,7 +31,7 @@ function kept(table: string): Links | null {
   }
 }
 
-export const inviteAddress = ({ invite }: Links): string => `${location.origin}/join/${invite}`;
+export const inviteAddress = ({ invite }: Links): string => location.origin + at(`/join/${invite}`);
 
 export const watchAddress = (table: string, { watch }: Links): string =>
-  `${location.origin}/watch/${table}/${watch}`;
+  location.origin + at(`/watch/${table}/${watch}`);

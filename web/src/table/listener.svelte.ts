@@ -1,15 +1,18 @@
 import { untrack } from 'svelte';
-import { settings } from '../app/settings.svelte';
+import { at } from '../app/paths';
+import type { Update } from '../generated/messages';
+import { sound } from '../kit/sound';
 import { t } from '../text/language.svelte';
 import { situation } from './answers';
 import type { Screen } from './screen.svelte';
 
-const ICON = '/icon.svg';
-const ICON_TURN = '/icon-turn.svg';
+const ICON = at('/icon.svg');
+const ICON_TURN = at('/icon-turn.svg');
 
 /** Tells those who do not look at the table that something happened: in words, in the title, by a sound. */
 export class Listener {
-  private told = { reader: -1, revision: -1, lines: 0, turn: false };
+  private told = { reader: -1, revision: -1, length: 0, lines: 0, turn: false, over: false };
+  private gone: number[] | null = null;
 
   constructor(private readonly screen: Screen) {}
 
@@ -26,28 +29,38 @@ export class Listener {
   /** Say what is new since the last time. To be called whenever the table changes. */
   follow(): void {
     const { table } = this.screen;
-    const { update, story, curtain, reader } = table;
+    const { update, story, earlier, curtain, reader, people, resigned } = table;
     setIcon(this.waits ? ICON_TURN : ICON);
-    if (update === null || !table.started || !this.screen.ready) return;
+    if (update === null || people === null || !table.started || !this.screen.ready) return;
     untrack(() => {
       const hidden = curtain !== null;
       const another = this.told.reader !== reader;
       if (hidden || another) this.screen.heard = [];
-      if (!hidden) this.tell(update.revision, story.length, another);
+      for (const seat of resigned)
+        if (this.gone?.includes(seat) === false)
+          this.screen.announce(
+            this.screen.words.say('table-resigned', { seats: [seat], count: 1 }),
+          );
+      this.gone = resigned;
+      if (!hidden) this.tell(update, earlier + story.length, another);
     });
   }
 
-  private tell(revision: number, lines: number, another: boolean): void {
+  private tell({ revision, length }: Update, lines: number, another: boolean): void {
     const { screen } = this;
     const { table } = screen;
     if (revision === this.told.revision && !another) return;
     const first = this.told.revision < 0 || another;
     const begin = first ? lines : Math.min(this.told.lines, lines);
-    for (const line of table.story.slice(begin)) screen.announce(screen.line(line));
+    if (length < this.told.length) screen.announce(screen.words.say('undone'));
+    const fresh = table.story.slice(Math.max(begin - table.earlier, 0));
+    for (const line of fresh) screen.announce(screen.line(line));
     const now = situation(screen);
     if (now && (table.myTurn || first)) screen.announce(now);
-    if (table.myTurn && !this.told.turn && !first) chime();
-    this.told = { reader: table.reader, revision, lines, turn: table.myTurn };
+    if (table.over && !this.told.over && !first) sound('win');
+    else if (table.myTurn && !this.told.turn && !first) sound('turn');
+    const { reader, myTurn: turn, over } = table;
+    this.told = { reader, revision, length, lines, turn, over };
   }
 
   stop(): void {
@@ -58,30 +71,4 @@ export class Listener {
 function setIcon(address: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (link && link.getAttribute('href') !== address) link.href = address;
-}
-
-/** Two soft notes, if the person wants sound and the browser lets us. */
-function chime(): void {
-  if (!settings.sound) return;
-  try {
-    const audio = new AudioContext();
-    for (const [at, pitch] of [
-      [0, 523],
-      [0.14, 784],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      const begin = audio.currentTime + at;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, begin);
-      volume.gain.linearRampToValueAtTime(0.15, begin + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.4);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(begin);
-      tone.stop(begin + 0.45);
-    }
-    setTimeout(() => void audio.close(), 1000);
-  } catch {
-    return;
-  }
 }

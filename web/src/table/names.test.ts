@@ -30,6 +30,11 @@ describe('the names of seats', () => {
     expect(seatNames(people, [0, 1], WORDS)).toEqual(['Red', 'Blue', 'Bob']);
   });
 
+  it('are those that were given to several seats of one person', () => {
+    const people = [person('Ann'), person('Mia'), person('Bob')];
+    expect(seatNames(people, [0, 1], WORDS)).toEqual(['Ann', 'Mia', 'Bob']);
+  });
+
   it('tell two people of one name apart', () => {
     const people = [person('Ann'), person('Ann'), person('', 'open')];
     expect(seatNames(people, [], WORDS)).toEqual(['Ann (Red)', 'Ann (Blue)', 'Black']);

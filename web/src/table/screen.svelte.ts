@@ -1,9 +1,9 @@
 import { settings } from '../app/settings.svelte';
 import type { SeatShown } from '../games/game';
-import type { Previewed } from '../generated/messages';
+import type { Hinted, Previewed } from '../generated/messages';
 import { site } from '../text/language.svelte';
 import type { Words } from '../text/words';
-import { needsConfirmation, sentence, taught } from './choices';
+import { mustAsk, sentence, taught } from './choices';
 import { seatNames } from './names';
 import { since } from './story';
 import type { Choice, Line, Reason, Table } from './table.svelte';
@@ -14,12 +14,18 @@ const HOVER = 120; // milliseconds before what is pointed at is asked about
 export class Screen {
   pointed: Choice | null = $state.raw(null);
   preview: Previewed | null = $state.raw(null);
-  /** Chosen, and to be confirmed because it ends the turn. */
+  /** Chosen, and to be confirmed. */
   chosen: Choice | null = $state.raw(null);
+  /** What can be done with the piece that is picked up on the board; nothing while there is none. */
+  held: Choice[] = $state.raw([]);
   /** Pieces that a line of the log names. */
   lit: ReadonlySet<string> = $state.raw(new Set<string>());
+  /** The rule at which the rules lie open beside the table; null while they are closed. */
+  rules: string | null = $state(null);
   menu: { choices: Choice[]; near: Element } | null = $state.raw(null);
   why: { reason: Reason; near: Element } | null = $state.raw(null);
+  /** What a bot would do here; or it is asked, and has not answered yet. */
+  hint: Hinted | 'thinking' | null = $state.raw(null);
   /** What the live region says. */
   heard: { text: string; n: number }[] = $state.raw([]);
 
@@ -70,6 +76,12 @@ export class Screen {
     const { mine, reader, story } = this.table;
     return since(mine.length > 1 ? [reader] : mine, story);
   });
+  /** The last action of whoever looks here, and what followed from it. */
+  owned: Line[] = $derived.by(() => {
+    const { story } = this.table;
+    const before = story.at(-this.lately.length - 1);
+    return before ? story.filter(([action]) => action === before[0]) : [];
+  });
 
   sentence(choice: Choice): string {
     return sentence(this.words, choice);
@@ -83,6 +95,14 @@ export class Screen {
   step(): string {
     return this.ofView(`step-${this.table.now?.step}`);
   }
+
+  /** How a game ended beyond who has won: a tie that was broken, how well somebody did alone; empty if there is no more
+   * to say. */
+  verdict: string = $derived.by(() => {
+    const { over, resigned, story } = this.table;
+    const last = over && resigned.length === 0 ? story.at(-1) : undefined;
+    return last && last[1] !== 'log-wins' ? this.line(last) : '';
+  });
 
   /** What to aim for, until somebody has points: by then one knows. */
   aim(): string {
@@ -119,21 +139,23 @@ export class Screen {
     if (this.pointed === choice) this.preview = preview;
   }
 
-  /** Choose an action: played at once, or after a second thought if it ends the turn. */
-  readonly choose = (choice: Choice): void => {
+  /** Choose an action, by whatever way: played at once, or when it is chosen again or confirmed. */
+  readonly choose = async (choice: Choice): Promise<void> => {
     this.menu = null;
     this.why = null;
     if (this.chosen?.id === choice.id) this.confirm();
-    else void this.consider(choice);
+    else await this.consider(choice);
   };
 
+  /** The one place that decides whether to ask. Without any other way, forward or back, there is nothing to ask. */
   private async consider(choice: Choice): Promise<void> {
     clearTimeout(this.timer);
     if (!this.choices.includes(choice)) return;
-    if (settings.confirm && this.table.lesson === null) {
+    const forced = this.choices.length === 1 && this.table.undoer === null;
+    if (settings.ask !== 'never' && this.table.lesson === null && !forced) {
       const preview = await this.table.preview(choice, true);
       if (!this.choices.includes(choice)) return;
-      if (preview !== null && needsConfirmation(preview, this.choices)) {
+      if (mustAsk(settings.ask, preview)) {
         this.pointed = choice;
         this.chosen = choice;
         this.preview = preview;
@@ -165,11 +187,16 @@ export class Screen {
     this.chosen = null;
     this.menu = null;
     this.why = null;
+    this.hint = null;
   }
 
   readonly offer = (choices: Choice[], near: Element): void => {
     this.why = null;
     this.menu = { choices, near };
+  };
+
+  readonly hold = (choices: Choice[]): void => {
+    this.held = choices;
   };
 
   /** Say why none of these is possible, by the first that the rules have a reason for. */
@@ -181,11 +208,33 @@ export class Screen {
       if (this.table.update !== update) return; // that was about another position, or another seat
       if (reason !== null && reason.key !== 'error-no-such-action') {
         this.why = { reason, near };
-        this.announce(this.words.say(reason.key));
+        this.announce(this.words.say(reason.key, reason.says));
         return;
       }
     }
   };
+
+  /** Whether a bot can be asked what it would do: there is something to choose, and the table allows it. */
+  canHint = $derived.by(
+    () => this.table.hello?.hints === true && this.table.myTurn && this.offered.length > 1,
+  );
+
+  readonly askHint = async (): Promise<void> => {
+    if (!this.canHint || this.hint === 'thinking') return;
+    const { update } = this.table;
+    this.hint = 'thinking';
+    this.announce(site().say('hint-thinking'));
+    const hint = await this.table.hint();
+    if (this.table.update !== update || this.hint !== 'thinking') return;
+    this.hint = hint ?? { type: 'hinted', seat: -1, revision: -1, key: 'hint-later', best: [] };
+    this.announce(this.hint.key ? site().say(this.hint.key) : this.hintInWords(this.hint));
+  };
+
+  /** A hint as one sentence, for listeners. */
+  private hintInWords({ best }: Hinted): string {
+    const found = best.flatMap(({ action }) => this.choices.filter(({ id }) => id === action));
+    return `${site().say('hint-title')} ${found.map((choice) => this.sentence(choice)).join('; ')}`;
+  }
 
   light(names: Iterable<string>): void {
     this.lit = new Set(names);

@@ -11,3 +11,8 @@ export async function letBotPlay(table: string, seat: number): Promise<void> {
 export async function takeBack(table: string, seat: number): Promise<void> {
   await call('DELETE', `tables/${table}/seats/${seat}/bot`);
 }
+
+/** Leave a table: before the start one's seat is free again, later it is off one's list. */
+export async function leaveTable(table: string): Promise<void> {
+  await call('POST', `tables/${table}/leave`);
+}

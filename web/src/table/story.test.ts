@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { named, passages, seatsIn, since, touched } from './story';
+import { entries, named, passages, seatsIn, since, touched } from './story';
 import type { Line } from './table.svelte';
 
 const STORY: Line[] = [
@@ -18,8 +18,41 @@ describe('a story', () => {
     ]);
   });
 
+  it('tells the end of a game by seats, and attributes nobody’s points to whoever acted last', () => {
+    const end: Line[] = [
+      [9, 'log-joins', { seat: 1 }],
+      [9, 'log-extra-task', { task: 'tea' }],
+      [9, 'log-scores', { seat: 0, points: 3 }],
+      [9, 'log-scores', { seat: 0, points: 4 }],
+      [9, 'log-scores', { seat: 1, points: 5 }],
+      [9, 'log-wins', { seats: [0], count: 1 }],
+    ];
+    expect(passages(end).map(({ after }) => after)).toEqual([10]);
+    const lengths = (over: boolean) => entries(end, [], { over }).map(({ lines }) => lines.length);
+    expect(lengths(true)).toEqual([2, 2, 1, 1]);
+    expect(lengths(false)).toEqual([6]);
+  });
+
+  it('says who gave up, after what had happened by then', () => {
+    const keys = (told: ReturnType<typeof entries>) =>
+      told.map(({ after, lines }) => [after, ...lines.map(([, key]) => key)]);
+    const people = [{ resigned: null }, { resigned: 3 }, { resigned: 4 }];
+    expect(keys(entries(STORY, people))).toEqual([
+      [1, 'log-starts'],
+      [3, 'log-lays', 'log-places'],
+      [3, 'table-resigned'],
+      [4, 'log-wins'],
+      [4, 'table-resigned'],
+    ]);
+    expect(keys(entries(STORY.slice(3), people, { whole: false }))).toEqual([
+      [4, 'log-wins'],
+      [4, 'table-resigned'],
+    ]);
+    expect(keys(entries([], [{ resigned: 0 }]))).toEqual([[0, 'table-resigned']]);
+  });
+
   it('tells whom a passage is about', () => {
-    expect(passages(STORY).map(seatsIn)).toEqual([[1], [0, 0], [0, 1]]);
+    expect(passages(STORY).map(({ lines }) => seatsIn(lines))).toEqual([[1], [0, 0], [0, 1]]);
   });
 
   it('tells what has happened since somebody acted', () => {

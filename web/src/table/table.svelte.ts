@@ -1,22 +1,30 @@
-import { pace } from '../app/settings.svelte';
+import { at } from '../app/paths';
+import { pace, settings } from '../app/settings.svelte';
 import { GAMES } from '../games';
 import type { PositionShown, TableShown } from '../generated/http';
-import type {
-  Clocks,
-  Explain,
-  FromServer,
-  Hello,
-  People,
-  Preview,
-  Previewed,
-  Refused,
-  Revealed,
-  Said,
-  Update,
+import {
+  type Analyse,
+  type Analysed,
+  type Clocks,
+  type Explain,
+  type FromServer,
+  type Hello,
+  type Hint,
+  type Hinted,
+  type People,
+  PROTOCOL,
+  type Preview,
+  type Previewed,
+  type Revealed,
+  type Said,
+  type Told,
+  type Update,
 } from '../generated/messages';
 import { games } from '../lobby/server';
+import type { Arguments } from '../text/words';
 import { Connection, type Status } from '../wire/connection';
 import { call } from '../wire/http';
+import { nonceFor } from '../wire/nonce';
 import { type Components, changed, drawable } from './plain/zones';
 
 /** A legal action, with the arguments of its sentence. */
@@ -42,16 +50,26 @@ type Moment = PositionShown & { view: View };
 type Question = { answer: Promise<unknown>; settle: (answer: unknown) => void };
 
 /** Why something cannot be done: a text key and an anchor of the rules page. */
-export type Reason = { key: string; anchor: string };
+export type Reason = { key: string; anchor: string; says?: Arguments | undefined };
 
 const BOARDS = Object.keys(GAMES).filter((game) => GAMES[game]?.board); // of any other, zones are shown
 const HISTORY_PAGE = 40;
 const QUESTIONS = 20; // previews and explanations in QUESTION_TIME, well below what the server allows
 const QUESTION_TIME = 20_000;
 const PATIENCE = 3000; // for an answer
+const THOUGHT = 30_000; // for a hint: others may be thinking too
 const BEAT = 500; // what others do is shown no faster than one action in this time,
 const BEHIND = 1500; // and never later than this
-const AT_ONCE = new Set(['ack', 'refused', 'explained', 'previewed', 'error', 'pong']);
+const AT_ONCE = new Set([
+  'ack',
+  'refused',
+  'explained',
+  'previewed',
+  'hinted',
+  'analysed',
+  'error',
+  'pong',
+]);
 const OF_TALK = new Set(['error-chat', 'error-too-often']); // errors that no move can have
 
 /** A table as this browser knows it: everything the server has said, and what one may say to it. */
@@ -65,6 +83,7 @@ export class Table {
   revealed: Revealed | null = $state.raw(null);
   again = $state(''); // the invitation to a rematch
   goodbye = $state(''); // why the server has gone
+  outdated = $state(false); // the server speaks another protocol than this page
   refusal: (Reason & { n: number }) | null = $state.raw(null);
   waiting = $state(false); // for the answer to a move
   known: TableShown | null = $state.raw(null);
@@ -82,6 +101,8 @@ export class Table {
   private actors = new Map<number, number>(); // who was to act when the log was so long
   private updates: Record<number, Update> = $state.raw({});
   private stories: Record<number, Line[]> = $state.raw({});
+  private firsts: Record<number, number> = $state.raw({}); // lines of each story that we do not have
+  private telling: { reader: number; settle: () => void; told: Promise<void> } | null = null;
   private asking = new Map<string, Question>();
   private previews = new Map<number, Previewed>();
   private asked: number[] = [];
@@ -89,6 +110,9 @@ export class Table {
   private resuming = false; // a revision is missing and everything was asked for again
   private readonly connection: Connection;
   private readonly wake = (): void => this.deliver(true);
+
+  /** What a bot thinks of the finished game, as far as it was asked: from all there was, or from what each seat knew. */
+  analyses: Record<string, Analysed> = $state.raw({});
 
   /** The moment that is looked at: after so many actions, or null for now. */
   moment: number | null = $state(null);
@@ -102,9 +126,13 @@ export class Table {
     readonly watch: string,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = new URLSearchParams({ boards: BOARDS.join(','), ...(watch ? { watch } : {}) });
+    const query = new URLSearchParams({
+      boards: settings.plain ? '' : BOARDS.join(','),
+      differences: '',
+      ...(watch ? { watch } : {}),
+    });
     this.connection = new Connection(
-      `${scheme}://${location.host}/ws/${encodeURIComponent(name)}?${query}`,
+      `${scheme}://${location.host}${at(`/ws/${encodeURIComponent(name)}?${query}`)}`,
       (message) => this.receive(message),
       (status, opened) => {
         this.status = status;
@@ -131,6 +159,10 @@ export class Table {
   /** The seats of this browser; none for a spectator. */
   mine = $derived(this.hello?.seats ?? []);
   seats = $derived(this.people?.seats.length ?? 0);
+  /** The seats that were given up. */
+  resigned = $derived(
+    (this.people?.seats ?? []).flatMap(({ resigned }, seat) => (resigned == null ? [] : [seat])),
+  );
   started = $derived(Object.values(this.updates).some((update) => update.view !== null));
 
   lesson = $derived(this.hello?.lesson ?? null);
@@ -163,6 +195,8 @@ export class Table {
   update = $derived(this.updates[this.reader] ?? null);
   now = $derived((this.update?.view ?? null) as View | null);
   story = $derived(this.stories[this.reader] ?? []);
+  /** How many lines of the story come before those we have. */
+  earlier = $derived(this.firsts[this.reader] ?? 0);
   length = $derived(this.update?.length ?? 0);
 
   /** The view to draw: that of the moment looked at, or of now while it is being fetched. */
@@ -177,7 +211,12 @@ export class Table {
     this.moment === null && this.eye === null ? (this.update?.actions ?? []) : [],
   );
   choices: Choice[] = $derived(this.waiting ? [] : this.offered);
-  myTurn = $derived(this.now !== null && this.mine.includes(this.now.actor) && !this.learned);
+  myTurn = $derived(
+    this.now !== null &&
+      this.mine.includes(this.now.actor) &&
+      !this.learned &&
+      !this.resigned.includes(this.now.actor),
+  );
   paused = $derived(this.clocks?.paused ?? false);
 
   /** The own seat that may take its last action back, or why none may. */
@@ -239,6 +278,29 @@ export class Table {
     return (await this.answerTo(name, question, urgent)) as Previewed | null;
   }
 
+  /** What a bot would do now; null if nobody says. */
+  async hint(): Promise<Hinted | null> {
+    const { reader, update } = this;
+    if (!update) return null;
+    const question: Hint = { type: 'hint', seat: reader, revision: update.revision };
+    return (await this.answerTo(`hint ${reader}`, question, true, THOUGHT)) as Hinted | null;
+  }
+
+  /** Look at what a bot thinks of the finished game, let it go on, or stop it. */
+  analyse(what: Analyse['do'], allKnowing: boolean): void {
+    this.connection.send({ type: 'analyse', do: what, all_knowing: allKnowing });
+  }
+
+  private takeAnalysed(message: Analysed): void {
+    const name = String(message.all_knowing);
+    const known = this.analyses[name]?.judged ?? [];
+    if (message.first > known.length) this.analyse('look', message.all_knowing);
+    else {
+      const judged = [...known.slice(0, message.first), ...message.judged];
+      this.analyses = { ...this.analyses, [name]: { ...message, first: 0, judged } };
+    }
+  }
+
   /** Why an action, named by what a player would type, is not legal now; null if it is or nobody knows. */
   async explain(text: string): Promise<Reason | null> {
     const question: Explain = { type: 'explain', seat: this.reader, text };
@@ -252,7 +314,47 @@ export class Table {
   /** Look at a moment of the past; null comes back to now. */
   async look(moment: number | null): Promise<void> {
     this.moment = moment === null || moment >= this.length ? null : Math.max(moment, 0);
+    if (this.moment !== null) void this.hearBackTo(this.moment);
     if (this.moment !== null || this.eye !== null) await this.fetchPast(this.moment ?? this.length);
+  }
+
+  /** Ask for what came before the story we have; settled when it is there, or is not to be had now. */
+  hearEarlier(): Promise<void> {
+    const { reader } = this;
+    if (this.telling?.reader === reader) return this.telling.told;
+    this.stopTelling();
+    if (this.earlier === 0 || !this.mayAsk()) return Promise.resolve();
+    let settle: () => void = () => undefined;
+    const told = new Promise<void>((settled) => {
+      settle = settled;
+    });
+    this.telling = { reader, settle, told };
+    this.connection.send({ type: 'tell', reader, before: this.earlier });
+    return told;
+  }
+
+  /** Have the story from what led to this moment on. */
+  private async hearBackTo(moment: number): Promise<void> {
+    const lacks = (): boolean => this.earlier > 0 && (this.story[0]?.[0] ?? 0) >= moment - 1;
+    while (this.moment === moment && lacks()) {
+      const before = this.earlier;
+      await this.hearEarlier();
+      if (this.earlier === before) return;
+    }
+  }
+
+  private takeEarlier({ reader, first, lines }: Told): void {
+    const known = this.firsts[reader] ?? 0;
+    if (first + lines.length === known) {
+      this.firsts = { ...this.firsts, [reader]: first };
+      this.stories = { ...this.stories, [reader]: [...lines, ...(this.stories[reader] ?? [])] };
+    }
+    this.stopTelling();
+  }
+
+  private stopTelling(): void {
+    this.telling?.settle();
+    this.telling = null;
   }
 
   /** Look through the eyes of a reader, after the end; null for one's own. */
@@ -305,7 +407,12 @@ export class Table {
   }
 
   /** The answer to a question; whoever asks it again meanwhile gets the same one. Null if there is none. */
-  private answerTo(name: string, question: Preview | Explain, urgent = false): Promise<unknown> {
+  private answerTo(
+    name: string,
+    question: Preview | Explain | Hint,
+    urgent = false,
+    patience = PATIENCE,
+  ): Promise<unknown> {
     const known = this.asking.get(name);
     if (known) return known.answer;
     if (!this.mayAsk(urgent)) return Promise.resolve(null);
@@ -313,7 +420,7 @@ export class Table {
     const answer = new Promise<unknown>((settled) => {
       resolve = settled;
     });
-    const timer = setTimeout(() => this.settle(name, null), PATIENCE);
+    const timer = setTimeout(() => this.settle(name, null), patience);
     const settle = (given: unknown): void => {
       clearTimeout(timer);
       resolve(given);
@@ -327,6 +434,7 @@ export class Table {
 
   /** Take a message: answers at once, everything else in order and so that it can be followed. */
   private receive(message: FromServer): void {
+    if (this.outdated) return;
     if (message.type === 'hello') this.inbox = [];
     if (AT_ONCE.has(message.type)) this.hear(message);
     else this.inbox.push({ message, at: Date.now() });
@@ -363,6 +471,9 @@ export class Table {
       case 'update':
         this.take(message);
         break;
+      case 'told':
+        this.takeEarlier(message);
+        break;
       case 'people':
         this.people = message;
         break;
@@ -371,6 +482,9 @@ export class Table {
         break;
       case 'said':
         this.chat = [...this.chat, message];
+        break;
+      case 'sealed':
+        void this.reveal(message.terms);
         break;
       case 'revealed':
         this.revealed = message;
@@ -392,6 +506,12 @@ export class Table {
         this.previews.set(message.action, message);
         this.settle(`preview ${message.seat} ${message.action}`, message);
         break;
+      case 'hinted':
+        this.settle(`hint ${message.seat}`, message);
+        break;
+      case 'analysed':
+        this.takeAnalysed(message);
+        break;
       case 'error':
         if (!OF_TALK.has(message.key)) this.connection.forget();
         this.waiting = this.connection.waiting;
@@ -403,7 +523,18 @@ export class Table {
     }
   }
 
+  /** Everyone sits: add what this browser has committed to, and the game begins. */
+  private async reveal(terms: string): Promise<void> {
+    const nonce = await nonceFor(this.name, terms);
+    if (nonce) this.connection.send({ type: 'reveal', nonce });
+  }
+
   private greet(hello: Hello): void {
+    if (hello.protocol !== PROTOCOL) {
+      this.outdated = true;
+      this.close();
+      return;
+    }
     const first = this.hello === null;
     const before = this.mine;
     const stays = (reader: number): boolean =>
@@ -412,12 +543,14 @@ export class Table {
     this.updates = Object.fromEntries(kept);
     if (this.looking !== null && !stays(this.looking)) this.looking = null;
     this.hello = hello;
+    this.firsts = {}; // what we had of a story may have been taken back meanwhile
     this.resuming = false;
     this.goodbye = '';
     this.chat = [];
     this.clocks = null;
     if (first && !this.watch) void this.askLobby(hello.game);
-    if (this.components === null && !this.hasBoard(hello.game)) void this.askComponents(hello.game);
+    if (!this.hasBoard(hello.game)) this.learnComponents();
+    for (const name of Object.keys(this.analyses)) this.analyse('look', name === 'true');
   }
 
   private take(update: Update): void {
@@ -426,20 +559,26 @@ export class Table {
       if (update.revision > shown) this.resume(shown);
       return;
     }
-    const before = this.stories[update.reader] ?? [];
-    this.stories = {
-      ...this.stories,
-      [update.reader]: update.whole ? update.lines : [...before, ...update.lines],
-    };
+    this.continue(update);
     if (update.whole) {
       this.past = {};
       this.fetching = new Map();
     }
     const view = changed(this.updates[update.reader]?.view as View, update.view as View);
     this.updates = { ...this.updates, [update.reader]: { ...update, view } };
+    if (this.components === null) this.learnComponents();
     this.previews.clear();
     if (this.lesson?.seat === update.reader) void this.count(update).catch(() => undefined);
     if (this.moment !== null) void this.look(this.moment).catch(() => undefined);
+  }
+
+  /** Add an update's lines to the story, or replace its end by them. */
+  private continue({ reader, whole, first = 0, lines }: Update): void {
+    const had = this.firsts[reader] ?? first;
+    const before = this.stories[reader] ?? [];
+    const kept = whole ? before.slice(0, Math.max(first - had, 0)) : before;
+    this.firsts = { ...this.firsts, [reader]: whole ? Math.min(had, first) : had };
+    this.stories = { ...this.stories, [reader]: [...kept, ...lines] };
   }
 
   /** A revision is missing: ask for everything since, once. */
@@ -465,8 +604,8 @@ export class Table {
     ).length;
   }
 
-  private refuse({ key, anchor }: Pick<Refused, 'key' | 'anchor'>): void {
-    this.refusal = { key, anchor, n: (this.refusal?.n ?? 0) + 1 };
+  private refuse({ key, anchor, says }: Reason): void {
+    this.refusal = { key, anchor, says, n: (this.refusal?.n ?? 0) + 1 };
   }
 
   private settle(question: string, answer: unknown): void {
@@ -475,6 +614,7 @@ export class Table {
   }
 
   private giveUpAsking(): void {
+    this.stopTelling();
     for (const question of [...this.asking.keys()]) this.settle(question, null);
   }
 
@@ -489,7 +629,12 @@ export class Table {
   }
 
   private hasBoard(game: string): boolean {
-    return BOARDS.includes(game);
+    return !settings.plain && BOARDS.includes(game);
+  }
+
+  private learnComponents(): void {
+    const game = this.hello?.game;
+    if (this.components === null && game) void this.askComponents(game);
   }
 
   /** What is in the box; if that cannot be had now, the pieces are shown by their names alone. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Clocks, Hello, People, Previewed, Update } from '../generated/messages';
 import { newest, surround } from '../wire/standin';
-import { type Choice, Table, type View } from './table.svelte';
+import { type Choice, type Line, Table, type View } from './table.svelte';
 
 const HELLO: Hello = {
   type: 'hello',
@@ -116,6 +116,51 @@ test('each own seat has its own row of revisions', () => {
   expect(table.choices.length).toBe(2);
 });
 
+// A long story
+
+const lines = (first: number, count: number): Line[] =>
+  Array.from({ length: count }, (_, i) => [first + i, 'log', {}]);
+
+test('of a long story the end is told, and what came before when it is asked for', async () => {
+  const table = new Table('t', '');
+  newest().open();
+  const end = update(1, 0, { whole: true, first: 30, lines: lines(30, 10), length: 40 });
+  newest().say(HELLO, end, PEOPLE);
+  expect([table.earlier, table.story.length]).toEqual([30, 10]);
+  const told = table.hearEarlier();
+  void table.hearEarlier();
+  expect(newest().words).toEqual([{ type: 'tell', reader: 0, before: 30 }]);
+  newest().say({ type: 'told', reader: 0, first: 20, lines: lines(20, 10) });
+  await told;
+  expect([table.earlier, table.story.length, table.story[0]?.[0]]).toEqual([20, 20, 20]);
+});
+
+test('what was told before stays when the end of a story is taken back', () => {
+  const table = new Table('t', '');
+  newest().open();
+  newest().say(HELLO, update(1, 0, { whole: true, first: 30, lines: lines(30, 10) }), PEOPLE);
+  void table.hearEarlier();
+  newest().say({ type: 'told', reader: 0, first: 20, lines: lines(20, 10) });
+  newest().say(update(2, 0, { whole: true, first: 29, lines: lines(29, 10) }));
+  expect(table.story).toEqual(lines(20, 19));
+  newest().say(HELLO, update(9, 0, { whole: true, first: 25, lines: lines(25, 10) }), PEOPLE);
+  expect([table.earlier, table.story]).toEqual([25, lines(25, 10)]);
+});
+
+test('a moment of the past brings the story back to what led to it', async () => {
+  const table = new Table('t', '');
+  newest().open();
+  const end = update(1, 0, { whole: true, first: 30, lines: lines(30, 10), length: 40 });
+  newest().say(HELLO, end, PEOPLE);
+  await table.look(15);
+  newest().say({ type: 'told', reader: 0, first: 20, lines: lines(20, 10) });
+  await vi.waitFor(() => expect(newest().words.length).toBe(2));
+  newest().say({ type: 'told', reader: 0, first: 10, lines: lines(10, 10) });
+  await Promise.resolve();
+  expect(table.story[0]?.[0]).toBe(10);
+  expect(newest().words.map((word) => word.type)).toEqual(['tell', 'tell']);
+});
+
 // A new beginning
 
 test('what was said before a new beginning is not shown after it', () => {
@@ -205,6 +250,9 @@ test('who asks twice before the answer has come gets the same answer twice', asy
     lines: [],
     // biome-ignore lint/suspicious/noThenProperty: the server calls it so
     then: 'ends',
+    undoable: false,
+    chance: '',
+    outlook: [],
   };
   newest().say(told);
   vi.advanceTimersByTime(5000);
@@ -292,6 +340,15 @@ test('a table that has gone while the line was broken is said to be gone', async
   newest().break();
   await vi.advanceTimersByTimeAsync(0);
   expect(table.absent).toBe(true);
+});
+
+test('a page that is older than the server takes nothing more from it', () => {
+  const table = begun();
+  newest().say({ ...HELLO, protocol: HELLO.protocol + 1 }, update(9, 0, { whole: true }));
+  expect(table.outdated).toBe(true);
+  expect(table.status).toBe('closed');
+  expect(table.update?.revision).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('nothing runs on after leaving a table', () => {

@@ -26,9 +26,13 @@ problem-0 = Der Server ist nicht erreichbar. Sieh nach, ob er läuft, und versuc
 problem-404 = Das gibt es nicht mehr, oder es gehört dir nicht.
 problem-409 = Das geht nicht mehr.
 problem-413 = Das ist dem Server zu groß.
-problem-429 = Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.
+problem-429 = { $minutes ->
+    [0] Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.
+   *[other] Mehr lässt dieser Server gerade nicht zu. Versuch es in { $minutes } Minuten noch einmal.
+}
 problem-503 = Der Server kann gerade nichts speichern, darum ist nichts geschehen. Versuch es später noch einmal.
 problem-other = Das hat nicht geklappt: { $detail }
+problem-name = So heißen Bots, oder so spricht die Chronik alle an. Wähl einen anderen Namen.
 
 ## Die Lobby
 
@@ -78,13 +82,30 @@ lobby-table-alone = { $count ->
    *[other] an einem Bildschirm
 }
 
-given = Hat dir jemand einen Link gegeben?
+lobby-table-won = { $count ->
+    [one] { $person ->
+        [you] Du hast gewonnen
+       *[they] { $who } hat gewonnen
+    }
+   *[other] { $who } haben gemeinsam gewonnen
+}
+lobby-table-points = { $who }: { $points }
+lobby-table-picture = So steht es
+lobby-table-remove = { $table } aus der Liste entfernen
+lobby-table-leave = { $table } verlassen
+lobby-table-sure-leave = Dein Platz wird für andere frei.
+lobby-table-sure-remove = Dieses Spiel ist noch nicht zu Ende. Du kannst es dann nicht weiterspielen.
+lobby-table-yes-leave = Verlassen
+lobby-table-yes-remove = Entfernen
+lobby-table-no = Behalten
+
+given = Hast du einen Link oder Code?
 given-label = Einladung, Link zum Zuschauen oder Code für einen Platz
 given-go = Los
 given-unreadable = Das führt nirgendwohin: Füg den ganzen Link ein oder den Code aus 20 Buchstaben und Ziffern.
 given-expired = Dieser Code ist verbraucht oder älter als 15 Minuten. Hol dir dort einen neuen, wo du spielst.
 
-bring = Ein Spiel wieder ansehen
+bring = Gespeichertes Spiel ansehen
 bring-label = Aus der Aufzeichnung eines Spiels, einer Datei; du kannst sie auch hierher ziehen
 bring-choose = Datei wählen
 bring-unreadable = { $file } ist keine Aufzeichnung eines Spiels.
@@ -101,17 +122,21 @@ new-seat-me = Ich
 new-seat-friend = Jemand über einen Link
 new-seat-here = Jemand an diesem Bildschirm
 new-seat-bot = Bot, { $level }
-new-seat-add = Platz dazu
+new-seat-add = Platz hinzufügen
 new-seat-remove = Platz { $number } entfernen
 new-friends = Den Link zum Einladen bekommst du, sobald der Tisch steht.
-new-more = Zeit, Grenzen und ein Name
+new-more = Weitere Optionen
 new-name = Name des Tisches, wenn du magst
 new-create = Tisch aufstellen
 new-create-invite = Tisch aufstellen und einladen
 new-back = Zurück
 
-level-random = leicht: spielt irgendetwas
-level-greedy = eifrig: nimmt, was am besten aussieht
+level-random = ahnungslos: spielt irgendetwas
+level-novice = Neuling: übersieht manches
+level-greedy = eifrig: nimmt, was gerade am besten aussieht
+level-casual = gemütlich: denkt ein wenig voraus
+level-strong = stark: denkt weit voraus
+level-master = meisterhaft: nimmt sich Zeit und verzeiht nichts
 
 clock = Bedenkzeit
 clock-none = So lange ihr wollt
@@ -119,7 +144,7 @@ clock-quick = Schnell: 10 Minuten, je Aktion 10 Sekunden dazu
 clock-slow = Ruhig: 30 Minuten, je Aktion 30 Sekunden dazu
 clock-daily = Täglich: 1 Tag, je Aktion 4 Stunden dazu
 clock-weekly = Über Wochen: 3 Tage, je Aktion 12 Stunden dazu
-clock-own = Wie ich es einstelle
+clock-own = Eigene Einstellung
 clock-minutes = Minuten am Anfang
 clock-seconds = Sekunden je Aktion
 
@@ -128,11 +153,26 @@ clock-seconds = Sekunden je Aktion
 join-title = Du bist eingeladen
 join-more = Jemand hält dir einen Platz frei. Wie sollen die anderen dich nennen?
 join-name = Dein Name
+join-fairness = Der Server hat schon festgelegt, was er zu den Ziehungen beiträgt. Das ist sein Fingerabdruck. Dein Browser trägt etwas Eigenes bei, das niemand kennen kann, bevor alle sich festgelegt haben.
 join-sit = Platz nehmen
 join-gone = Diese Einladung gilt nicht
 join-gone-more = Vielleicht ist der Link abgeschnitten oder zu alt. Bitte um einen neuen, oder fang selbst ein Spiel an.
 join-full = Alle Plätze sind besetzt
 join-full-more = Jemand war schneller. Bitte um einen Link zum Zuschauen, oder fang selbst ein Spiel an.
+
+join-who = { $host } lädt dich ein: { $game }
+join-seats = Mit { $names }
+join-open = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+join-clock = { $minutes } Minuten Bedenkzeit, je Aktion { $seconds } Sekunden dazu
+join-no-clock = So viel Bedenkzeit, wie ihr wollt
+join-options = Optionen
+join-yours = Du hast hier schon einen Platz.
+join-return = Zurück zum Spiel
+join-loading = Die Einladung wird gelesen …
+new-seat-name = Name für Platz { $number }, wenn du magst
 
 ## Einstellungen
 
@@ -142,23 +182,32 @@ settings-name = Dein Name, wie andere ihn sehen
 settings-name-keep = Übernehmen
 settings-name-kept = So heißt du von jetzt an.
 settings-language-system = Wie im Browser
-settings-looks = Aussehen
+settings-looks = Darstellung
 settings-theme = Farben
 settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-motion = Bewegte Figuren
+settings-motion = Animation
 settings-motion-system = Automatisch
 settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-play = Beim Spielen
-settings-confirm = Am Ende eines Zuges nachfragen
-settings-confirm-more = Eine Aktion, die deinen Zug beendet, wartet auf einen zweiten Klick.
-settings-hints = Zeigen, was eine Aktion bringt
-settings-hints-more = Punkte und Änderungen erscheinen, bevor du wählst.
-settings-sound = Ton, wenn du am Zug bist
-settings-sound-more = Ein kurzer Ton und sonst nie etwas.
+settings-ask = Nachfragen vor
+settings-ask-always = jeder Aktion
+settings-ask-final = allem Endgültigen
+settings-ask-never = nichts
+settings-hints = Ergebnis vorher zeigen
+settings-hints-more = Was eine Aktion bringt, erscheint, bevor du sie wählst.
+settings-codes = Kürzel zeigen
+settings-codes-more = Jedes Plättchen und jede Karte zeigt den Kurznamen, mit dem du es eintippst.
+settings-plain = Schlichter Tisch
+settings-plain-more = Zeigt jedes Spiel in Worten und Listen, ohne eigenes Brett.
+settings-keys = Tastenkürzel
+settings-keys-more = Einzelne Tasten wie u, c und / tun am Tisch etwas. Nie, während du tippst.
+settings-sound = Töne
+settings-sound-more = Kurz und leise: du bist dran, etwas wird hingelegt, ein Sieg.
+settings-volume = Lautstärke
 settings-where = All das bleibt nur in diesem Browser.
 
 ## Über Serai
@@ -169,10 +218,12 @@ about-games = Die Spiele
 about-game = { $title }, von { $by }
 about-game-from = { $title }, von { $by }, erschienen bei { $from }
 about-owners = Die Namen der Spiele gehören ihren Eigentümern. Die Bretter, Zeichen und Texte hier sind unsere eigenen; Bilder und Wortlaut der Verlage werden nicht verwendet. Wenn dir ein Spiel gefällt, kauf die Schachtel.
-about-fair = Ehrlicher Zufall
+about-fair = Fairer Zufall
 about-fair-how = Vor der ersten Ziehung legt sich der Server auf seine Zufallszahlen fest. Ist ein Spiel zu Ende, können alle jede Ziehung nachprüfen und die Aufzeichnung herunterladen.
 about-private = Was behalten wird
 about-private-how = Ein Cookie sagt, wer du bist, und dieser Browser merkt sich deine Einstellungen. Es gibt keine Tracker, und von keiner anderen Seite wird etwas geladen.
+about-fonts = Schriften
+about-font = { $name } von { $by }, unter der SIL Open Font License
 about-licence = Lizenz
 about-licence-how = Das Programm ist freie Software unter der MIT-Lizenz.
 
@@ -188,6 +239,7 @@ rules-found = { $count ->
 }
 rules-nothing = Diese Wörter stehen in keiner Regel.
 rules-all = Alle Regeln zeigen
+rules-own-page = Auf einer eigenen Seite öffnen
 rules-play = Spielen
 
 ## Ein Spiel lernen
@@ -206,8 +258,6 @@ learn-progress = Fortschritt in den Lektionen
 
 ## Der schlichte Tisch
 
-plain-table = Der Tisch
-plain-aside = Daneben
 plain-look-through = Durchsehen
 plain-empty = leer
 zone-score = Punkte
@@ -216,17 +266,19 @@ zone-score = Punkte
 
 table-title = { $game } – Serai
 table-title-turn = (!) Du bist am Zug – { $game }
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird aufgebaut …
 table-absent = So einen Tisch gibt es für dich nicht
 table-absent-more = Vielleicht ist der Link vertippt, oder ein anderer Browser sitzt dort. Lass dich einladen, oder gib einen Code ein, wenn du auf einem anderen Gerät gespielt hast.
 table-namesake = { $name } ({ $colour })
 table-board = Tisch
 table-board-trouble = Das Spielfeld konnte nicht geladen werden. Lade die Seite neu.
-table-beside = Mitspielende, Verlauf und Gespräch
+table-beside = Mitspielende, Verlauf und Chat
 table-bar = Was zu tun ist
-table-choices = Was du tun kannst
-table-all-actions = Alle Aktionen ({ $count })
-table-all-brief = Alle { $count }
+table-held = Wähle jetzt, wohin.
+table-choices = Wähle eins
+table-all-actions = Alle { $count } Aktionen
+table-other-actions = Weitere ({ $count })
+table-filter = { $count } Aktionen filtern
 table-chance = Der Zufall entscheidet …
 table-paused = Das Spiel ist unterbrochen
 table-over = Das Spiel ist zu Ende
@@ -237,12 +289,9 @@ table-wins = { $count ->
     }
    *[other] Den Sieg teilen sich: { $who }.
 }
-table-confirm = Zug beenden?
-table-end-turn = Zug beenden
+table-confirm = Ausführen?
+table-sure = Noch einmal wählen oder bestätigen.
 table-back = Zurück
-table-then-ends = Dann ist dein Zug zu Ende.
-table-then-chance = Danach wird gezogen, darum lässt es sich nicht zurücknehmen.
-table-then-reveals = Jemand erfährt dabei etwas, darum lässt es sich nicht zurücknehmen.
 table-rule = Zur Regel
 table-rules = Regeln
 table-score = Punkte
@@ -258,10 +307,17 @@ table-lobby = Zur Lobby
 table-go-on = Weiterspielen
 table-people = Mitspielende
 table-winner = gewinnt
+table-secret = geheim
+table-to-play = am Zug
+table-points = { $goal ->
+    [0] { $score } Punkte
+   *[other] { $score } von { $goal } Punkten
+}
 table-open-seat = noch frei
 table-here = da
 table-away = nicht da
 table-late = Zeit abgelaufen
+table-bot-stuck = kann nicht denken: spielt zufällig
 table-bot-for-you = ein Bot spielt für dich
 table-let-bot = Hier einen Bot spielen lassen
 table-let-bot-later = Ein Bot kann übernehmen, sobald die Zeit dieser Person um ist oder sie eine Weile weg war.
@@ -276,10 +332,21 @@ table-clock-days = { $days } T { $hours } Std
 
 ## Warten auf die anderen
 
+table-resigned = { $count ->
+    [one] { $person ->
+        [you] Du hast aufgegeben.
+       *[they] { $who } hat aufgegeben.
+    }
+   *[other] { $who } haben aufgegeben.
+}
+table-gave-up = aufgegeben
+table-origin = Aus dem Spiel von { $names }, nach Aktion { $number }
+waiting-leave = Diesen Tisch verlassen
 waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+waiting-others = Alle haben einen Platz. Das Spiel beginnt, sobald die Browser aller hier waren.
 waiting-send = Schick diesen Link allen, mit denen du spielen willst. Das Spiel beginnt von selbst, sobald alle sitzen.
 waiting-invite = Link zu einem Platz
 waiting-local = Dieser Link geht nur auf diesem Rechner. Für Freunde an anderen Geräten starte Serai mit „serai serve --host“ und der Adresse dieses Rechners in deinem Netz.
@@ -289,41 +356,54 @@ waiting-meanwhile = Solange du wartest:
 
 ## Über dem Spielfeld
 
-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+banner-lost = Verbindung verloren. Sie wird wiederhergestellt … dein Spiel ist sicher.
 banner-retry = Jetzt versuchen
+banner-outdated = Serai wurde aktualisiert. Lade die Seite neu, um weiterzuspielen; dein Spiel ist sicher.
+banner-reload = Neu laden
 banner-asks-undo = { $who } möchte die letzte Aktion zurücknehmen. Einverstanden?
 banner-asks-pause = { $who } möchte eine Pause. Einverstanden?
 banner-asks-go-on = { $who } möchte weiterspielen. Bereit?
 banner-asked-undo = Du hast die anderen gefragt, ob du zurücknehmen darfst.
 banner-asked-pause = Du hast die anderen um eine Pause gebeten.
 banner-asked-go-on = Du hast die anderen gefragt, ob es weitergeht.
+banner-late = { $person ->
+    [you] Deine Zeit ist um. Die anderen können deinen Platz einem Bot geben.
+   *[they] Die Zeit von { $who } ist um. Ein Bot kann den Platz übernehmen, oder ihr wartet weiter.
+}
+banner-wait = Weiter warten
 banner-yes = Ja
 banner-no = Nein
 banner-paused = Das Spiel ist unterbrochen. Die Uhren stehen.
 banner-again = Es gibt ein neues Spiel, mit einem Platz für dich.
 banner-join = Hinsetzen
-past = Vergangenheit
-past-at = nach Aktion { $number } von { $count }
-past-now = Zurück zu jetzt
+past = Rückblick
+past-at = Aktion { $number } von { $count }.
+past-now = Zurück zum Spiel
+past-latest = Zum aktuellen Stand
 past-fork = Von hier weiterspielen
 
 ## Neben dem Spielfeld
 
-side = Verlauf, Gespräch und Befehle
+side = Verlauf, Chat und Befehle
+side-people = Mitspielende
 side-log = Verlauf
-side-chat = Gespräch
+side-history = Nachspielen
+side-fold = Einklappen
+side-unfold = Ausklappen
+side-chat = Chat
 side-command = Befehle
 side-unread = {" "}ungelesen
 log-panel-filter = Wessen Aktionen
 log-panel-everyone = Alle
 log-panel-go = Den Tisch nach Aktion { $number } ansehen
+log-panel-earlier = Frühere Aktionen zeigen
 scrub = Rückblick
 scrub-range = Augenblick des Spiels
 scrub-at = { $number } von { $count }
 scrub-first = Zum Anfang
 scrub-previous = Eine Aktion zurück
 scrub-next = Eine Aktion vor
-scrub-last = Ins Jetzt
+scrub-last = Zur letzten Aktion
 scrub-play = Wie einen Film abspielen
 scrub-pause = Anhalten
 scrub-speed = Tempo
@@ -350,8 +430,23 @@ command-unknown = „{ $text }“ steht hier nicht zur Wahl. „legal“ zeigt, 
 
 sheet = Punkte
 sheet-for = Wofür
-fairness = War der Zufall ehrlich?
-fairness-how = Der Server hat alle Ziehungen vor der ersten Aktion festgelegt, durch eine geheime Zahl, deren Fingerabdruck er gezeigt hat. Hier ist die Zahl. Als Datei gespeichert, lässt sich das Spiel mit „serai verify“ Ziehung für Ziehung prüfen.
+end-ahead = { $points ->
+    [one] Mit einem Punkt Vorsprung.
+   *[other] Mit { $points } Punkten Vorsprung.
+}
+end-turns = Wie es lief
+end-takes-lead = { $person ->
+    [you] Du gehst mit { $points } Punkten in Führung
+   *[they] { $who } geht mit { $points } Punkten in Führung
+}
+end-gains = { $person ->
+    [you] Du bekommst { $points } Punkte
+   *[they] { $who } bekommt { $points } Punkte
+}
+fairness = War der Zufall fair?
+fairness-how = Bevor sich jemand setzte, hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Dann hat jeder Browser eine eigene Zahl festgelegt und ihren Fingerabdruck gezeigt, bevor eine davon bekannt war. Aus all diesen Zahlen kommen alle Ziehungen. Hier sind sie. Als Datei gespeichert, lässt sich das Spiel mit „serai verify“ Ziehung für Ziehung prüfen.
+fairness-proven = Die Zahl dieses Browsers ist dabei, und Namen, Plätze und Fingerabdrücke sind die, die er vor dem Start gesehen hat: Niemand konnte die Ziehungen wählen.
+fairness-unproven = Dieser Browser hat zu diesem Spiel keine Zahl beigesteuert oder weiß sie nicht mehr. Er kann selbst nicht sagen, dass niemand die Ziehungen gewählt hat.
 fairness-commitment = Fingerabdruck, seit Beginn bekannt
 fairness-seed = Die Zahl
 fairness-nonces = Was die Spielenden beigesteuert haben
@@ -381,22 +476,35 @@ tools-fork = Von hier etwas ausprobieren, an einem anderen Tisch
 tools-keys = Tastenkürzel
 tools-trouble = Das hat nicht geklappt
 
+tools-resign = Aufgeben
+tools-resign-one = Als { $name } aufgeben
+tools-remove = Aus meiner Liste entfernen
+resign-ends = { $count ->
+    [0] Damit endet das Spiel.
+    [one] Damit endet das Spiel, und der andere Platz gewinnt.
+   *[other] Damit endet das Spiel, und die anderen gewinnen.
+}
+resign-bot = Du gibst deinen Platz endgültig auf. Ein Bot spielt ihn weiter, damit die anderen zu Ende spielen können.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+
 lesson-done = Gut gemacht
 lesson-next = Weiter
 
 ## Tastatur
 
 keys-title = Tastatur
-keys-tab = von Ding zu Ding; auf dem Spielfeld die Pfeiltasten
-keys-enter = wählen und das Ende des Zuges bestätigen
-keys-escape = zurück, schließen, wieder ins Jetzt
+keys-tab = zwischen Elementen wechseln; auf dem Spielfeld die Pfeiltasten
+keys-enter = wählen; dann bestätigen
+keys-escape = zurück, schließen, zum aktuellen Stand
 keys-all = zur Liste der Aktionen
 keys-undo = zurücknehmen, wiederholen
 keys-history = im Rückblick eine Aktion zurück oder vor
-keys-ends = Anfang des Spiels, jetzt
+keys-ends = Anfang des Spiels, aktueller Stand
 keys-play = den Rückblick wie einen Film abspielen
 keys-score = Punkte
-keys-chat = Gespräch
+keys-hand = hören, was du auf der Hand hast
+keys-chat = Chat
 keys-command = Befehlszeile
 keys-help = diese Liste
 
@@ -430,3 +538,140 @@ gallery-aimed = gezeigt
 gallery-named = in einer Zeile genannt
 gallery-field-grid = Ein Feld mit Plätzen
 gallery-field-pyramid = Eine Pyramide aus Karten
+gallery-table = Woraus Bretter bestehen
+gallery-cards = Karten und Stapel
+gallery-back = Eine verdeckte Karte
+gallery-deck = { $count } verdeckte Karten
+gallery-mark-can = Möglich
+gallery-mark-aimed = Gezeigt
+gallery-mark-held = In der Hand
+gallery-mark-would = So wäre es
+gallery-mark-last = Zuletzt benutzt
+gallery-fan = Eine Hand
+gallery-figures = Figuren der Plätze
+gallery-figure-peg = Stecker
+gallery-figure-pawn = Pöppel
+gallery-figure-meeple = Meeple
+gallery-figure-camel = Kamel
+gallery-gems = Edelsteine, Münzen und Zahlen
+gallery-price = zahle { $count }
+gallery-track = Eine Leiste
+gallery-way = Ein Weg: schon gegangen und noch zu gehen
+gallery-water = Wasser
+gallery-water-row = Unter Wasser
+gallery-rise = Steigen lassen
+gallery-points = Punkte
+gallery-gain = 5 Punkte bekommen
+gallery-zoom = Eine Karte zum Vergrößern
+gallery-tray = Eine Ablage
+gallery-sounds = Töne
+
+## Teile von Brettern
+
+gem-ruby = Rubin
+gem-amber = Bernstein
+gem-jade = Jade
+gem-sapphire = Saphir
+gem-amethyst = Amethyst
+zoom = Brett, größer und kleiner mit + und −
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Alles zeigen
+sound-tap = Etwas wird hingelegt
+sound-draw = Etwas wird gezogen
+sound-turn = Du bist dran
+sound-pebble = Ein Edelstein
+sound-wave = Das Wasser steigt
+sound-win = Ein Sieg
+
+## Hints
+
+hint = Tipp
+hint-button = Tipp (i)
+hint-title = Ein starker Bot würde …
+hint-thinking = Denkt nach …
+hint-wins = gewinnt { $percent } %
+hint-points = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+hint-then = dann vielleicht: { $next }
+hint-honest = Die Meinung eines Bots, aus dem, was du wissen kannst.
+hint-close = Tipp schließen
+hint-later = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
+hint-not-now = Tipps gibt es, wenn du am Zug bist.
+hints-off = An diesem Tisch gibt es keine Tipps.
+keys-hint = einen Tipp holen
+new-hints = Wer spielt, darf Tipps holen
+
+## Analyse
+
+analysis = Analyse
+analysis-table = Zurück zum Tisch
+analysis-how = Wie sie entsteht
+analysis-honest = Die Meinung eines starken Bots, nicht die Wahrheit: Er betrachtet jede Wahl mit dem, was dieser Spieler da wissen konnte.
+analysis-honest-all = Die Meinung eines starken Bots, nicht die Wahrheit: Er weiß hier alles, auch was niemand am Tisch wissen konnte.
+analysis-honest-open = Die Meinung eines starken Bots, nicht die Wahrheit: Er betrachtet jede Wahl mit dem, was alle da sehen konnten.
+analysis-knowing = Was der Bot weiß
+analysis-knowing-own = Was der Spieler wusste
+analysis-knowing-all = Alles
+analysis-run = Dieses Spiel analysieren
+analysis-go-on = Weitermachen
+analysis-stop = Anhalten
+analysis-running = Denkt nach … { $percent } %
+analysis-stopped = Angehalten bei { $percent } %.
+analysis-done = { $count ->
+    [one] Eine Entscheidung beurteilt,
+   *[other] { $count } Entscheidungen beurteilt,
+} { $marks ->
+    [0] keine davon markiert.
+    [one] eine davon markiert.
+   *[other] { $marks } davon markiert.
+}
+analysis-not-over = Ein Spiel lässt sich analysieren, wenn es zu Ende ist.
+analysis-no-rules = Die Regeln dieses Spiels haben sich seitdem geändert, darum lässt es sich nicht mehr analysieren.
+analysis-watching = Nur wer mitgespielt hat, kann eine Analyse starten oder anhalten.
+analysis-busy = Für dich läuft schon eine andere Analyse. Warte auf sie, oder halte sie erst an.
+analysis-later = Länger denkt dieser Server in einer Stunde nicht für dich nach. Was er gefunden hat, bleibt: Mach später weiter.
+analysis-failed = Der Bot hat durch einen Fehler aufgehört. Was er gefunden hat, bleibt: Lass ihn weitermachen.
+analysis-chart = Gewinnchance, Wahl für Wahl
+analysis-chart-alone = Erwartete Punkte, Wahl für Wahl
+analysis-marked = wo es kippte
+analysis-point = Zeig auf das Diagramm, um es zu lesen. Ein Klick zeigt die Stellung auf dem Brett.
+analysis-before = Vor Aktion { $number }:
+analysis-marks = Wo es kippte
+analysis-none = Bisher hat keine Wahl viel ausgemacht.
+analysis-action = Aktion { $number }.
+analysis-chose = { $person ->
+    [you] Du hast gewählt:
+   *[they] { $who } hat gewählt:
+}
+analysis-went = { $person ->
+    [you] Von { $before } auf { $after } für dich.
+   *[they] Von { $before } auf { $after } für { $who }.
+}
+analysis-gave = { $person ->
+    [you] Du hast { $gain } vergeben.
+   *[they] { $who } hat { $gain } vergeben.
+}
+analysis-percent = { $percent } %
+analysis-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+analysis-agrees = Der Bot hätte dasselbe getan: Den Unterschied machten andere, das Glück oder sein eigener Irrtum.
+analysis-find = Finde den besseren Zug
+analysis-turned = Hier kippte es
+analysis-mark = Eine markierte Wahl
+analysis-tell = Zeigen
+analysis-better = Der Bot zieht vor:
+analysis-worth = Das ist ihm { $gain } mehr wert.
+analysis-look = Auf dem Brett ansehen
+analysis-back = Analyse
+analysis-previous = Vorige Markierung
+analysis-next = Nächste Markierung
+analysis-data = Alle Entscheidungen als Tabelle
+analysis-number = Aktion
+analysis-who = Wer
+analysis-played = Gewählt
+analysis-cost = Vergeben

@@ -26,9 +26,13 @@ problem-0 = Can’t reach the server. Check that it’s running, then try again.
 problem-404 = That no longer exists, or it isn’t yours.
 problem-409 = That’s no longer possible.
 problem-413 = That’s too big for the server.
-problem-429 = That was a bit much at once. Wait a moment, then try again.
+problem-429 = { $minutes ->
+    [0] That was a bit much at once. Wait a moment, then try again.
+   *[other] That’s as much as this server allows for now. Try again in { $minutes } minutes.
+}
 problem-503 = The server can’t save anything right now, so nothing has changed. Try again later.
 problem-other = That didn’t work: { $detail }
+problem-name = Bots go by that name, or the log calls everyone that. Choose another.
 
 ## The lobby
 
@@ -78,13 +82,30 @@ lobby-table-alone = { $count ->
    *[other] on one screen
 }
 
-given = Got a link?
+lobby-table-won = { $count ->
+    [one] { $person ->
+        [you] You won
+       *[they] { $who } won
+    }
+   *[other] { $who } won together
+}
+lobby-table-points = { $who }: { $points }
+lobby-table-picture = How it stands
+lobby-table-remove = Remove { $table } from the list
+lobby-table-leave = Leave { $table }
+lobby-table-sure-leave = Your seat will be open to others.
+lobby-table-sure-remove = This game isn’t finished. You won’t be able to play on.
+lobby-table-yes-leave = Leave
+lobby-table-yes-remove = Remove
+lobby-table-no = Keep it
+
+given = Have a link or code?
 given-label = Invite link, spectator link or seat code
 given-go = Go
 given-unreadable = That doesn’t lead anywhere. Paste the whole link, or the code of 20 letters and digits.
 given-expired = This code has been used or is more than 15 minutes old. Get a new one on the device you play on.
 
-bring = Open a saved game
+bring = Replay a saved game
 bring-label = Choose the game’s file, or drop it here
 bring-choose = Choose a file
 bring-unreadable = { $file } isn’t a saved game.
@@ -104,14 +125,18 @@ new-seat-bot = Bot, { $level }
 new-seat-add = Add a seat
 new-seat-remove = Remove seat { $number }
 new-friends = You’ll get an invite link once the table is created.
-new-more = Time, limits and table name
+new-more = More options
 new-name = Table name (optional)
 new-create = Create table
 new-create-invite = Create table and invite
 new-back = Back
 
-level-random = easy: plays at random
-level-greedy = keen: plays what looks best
+level-random = clueless: plays at random
+level-novice = novice: overlooks things
+level-greedy = keen: plays what looks best right now
+level-casual = casual: thinks a little ahead
+level-strong = strong: thinks well ahead
+level-master = master: takes its time, forgives nothing
 
 clock = Thinking time
 clock-none = As long as you like
@@ -128,11 +153,26 @@ clock-seconds = Seconds added per action
 join-title = You’re invited
 join-more = There’s a seat waiting for you. What should the others call you?
 join-name = Your name
+join-fairness = The server has already fixed all it adds to the draws. This is its fingerprint. Your browser adds something of its own that nobody can know before everyone is committed.
 join-sit = Sit down
 join-gone = This invite link doesn’t work
 join-gone-more = It may be incomplete or too old. Ask for a new one, or start a game of your own.
 join-full = All seats are taken
 join-full-more = Someone got there first. Ask for a spectator link, or start a game of your own.
+
+join-who = { $host } invites you to { $game }
+join-seats = With { $names }
+join-open = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+join-clock = { $minutes } minutes to think, plus { $seconds } seconds per action
+join-no-clock = Think as long as you like
+join-options = Options
+join-yours = You already have a seat here.
+join-return = Return to game
+join-loading = Reading the invitation …
+new-seat-name = Name of seat { $number } (optional)
 
 ## Settings
 
@@ -153,12 +193,21 @@ settings-motion-off = Off
 settings-motion-fast = Fast
 settings-motion-normal = Normal
 settings-play = While you play
-settings-confirm = Confirm the end of a turn
-settings-confirm-more = An action that ends your turn needs a second click.
-settings-hints = Show what an action would do
-settings-hints-more = See points and changes before you choose.
-settings-sound = Play a sound on your turn
-settings-sound-more = One short tone, and nothing else.
+settings-ask = Ask before
+settings-ask-always = every action
+settings-ask-final = what can’t be undone
+settings-ask-never = nothing
+settings-hints = Preview results
+settings-hints-more = See what an action would do before you choose it.
+settings-codes = Show codes
+settings-codes-more = Every tile and card shows the short name you’d type for it.
+settings-plain = Plain table
+settings-plain-more = Shows every game in words and lists, without its own board.
+settings-keys = Keyboard shortcuts
+settings-keys-more = Single keys such as u, c and / do something at the table. They never do while you type.
+settings-sound = Sounds
+settings-sound-more = Short and soft: your turn, a piece placed, a win.
+settings-volume = Volume
 settings-where = All of this is stored in this browser only.
 
 ## About
@@ -173,6 +222,8 @@ about-fair = Fair draws
 about-fair-how = Before the first draw, the server commits to its random numbers. Once a game is over, anyone can check every draw and download the whole game.
 about-private = What we store
 about-private-how = A cookie says who you are, and this browser remembers your settings. There are no trackers, and nothing is loaded from any other site.
+about-fonts = Fonts
+about-font = { $name } by { $by }, under the SIL Open Font License
 about-licence = Licence
 about-licence-how = Serai is free software under the MIT licence.
 
@@ -188,6 +239,7 @@ rules-found = { $count ->
 }
 rules-nothing = No rule contains these words.
 rules-all = Show all rules
+rules-own-page = Open on a page of its own
 rules-play = Play
 
 ## Learning a game
@@ -206,8 +258,6 @@ learn-progress = Lesson progress
 
 ## The plain table
 
-plain-table = The table
-plain-aside = To the side
 plain-look-through = Look through
 plain-empty = empty
 zone-score = Points
@@ -222,11 +272,13 @@ table-absent-more = The link may be mistyped, or the seat may belong to another 
 table-namesake = { $name } ({ $colour })
 table-board = Table
 table-board-trouble = The board couldn’t be loaded. Reload the page.
-table-beside = Players, story and chat
+table-beside = Players, log and chat
 table-bar = What to do
-table-choices = What you can do
-table-all-actions = All actions ({ $count })
-table-all-brief = All { $count }
+table-choices = Choose one
+table-held = Now choose where.
+table-all-actions = All { $count } actions
+table-other-actions = Other ({ $count })
+table-filter = Filter { $count } actions
 table-chance = Something random happens …
 table-paused = The game is paused
 table-over = The game is over
@@ -237,12 +289,9 @@ table-wins = { $count ->
     }
    *[other] { $who } share the victory.
 }
-table-confirm = End your turn?
-table-end-turn = End turn
+table-confirm = Do this?
+table-sure = Choose it again or confirm.
 table-back = Back
-table-then-ends = This ends your turn.
-table-then-chance = Something random comes next, so you can’t undo this.
-table-then-reveals = This reveals information, so you can’t undo it.
 table-rule = Read the rule
 table-rules = Rules
 table-score = Points
@@ -258,10 +307,17 @@ table-lobby = Back to the lobby
 table-go-on = Resume the game
 table-people = Players
 table-winner = winner
+table-secret = secret
+table-to-play = to play
+table-points = { $goal ->
+    [0] { $score } points
+   *[other] { $score } of { $goal } points
+}
 table-open-seat = still open
 table-here = here
 table-away = away
 table-late = out of time
+table-bot-stuck = couldn’t think: plays at random
 table-bot-for-you = a bot is playing for you
 table-let-bot = Let a bot play here
 table-let-bot-later = A bot can take over once that player is out of time or has been away for a while.
@@ -276,10 +332,21 @@ table-clock-days = { $days } d { $hours } h
 
 ## Waiting for the others
 
+table-resigned = { $count ->
+    [one] { $person ->
+        [you] You resigned.
+       *[they] { $who } resigned.
+    }
+   *[other] { $who } resigned.
+}
+table-gave-up = resigned
+table-origin = From the game of { $names }, after action { $number }
+waiting-leave = Leave this table
 waiting-for = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
+waiting-others = Everyone has a seat. The game starts as soon as everyone’s browser has been here.
 waiting-send = Send this link to the people you want to play with. The game starts by itself once everyone has a seat.
 waiting-invite = Invite link
 waiting-local = This link only works on this computer. To play with friends on other devices, start Serai with “serai serve --host” and this computer’s address on your network.
@@ -289,34 +356,47 @@ waiting-meanwhile = While you wait:
 
 ## Above the board
 
-banner-lost = Connection lost. Trying to reconnect; your game is safe.
+banner-lost = Connection lost. Reconnecting… your game is safe.
 banner-retry = Try now
+banner-outdated = Serai has been updated. Reload this page to play on; your game is safe.
+banner-reload = Reload
 banner-asks-undo = { $who } would like to undo the last action. OK?
 banner-asks-pause = { $who } would like to pause. OK?
 banner-asks-go-on = { $who } would like to resume the game. Ready?
 banner-asked-undo = You’ve asked the others to let you undo.
 banner-asked-pause = You’ve asked the others for a pause.
 banner-asked-go-on = You’ve asked the others to resume the game.
+banner-late = { $person ->
+    [you] You’re out of time. The others may let a bot play your seat.
+   *[they] { $who } is out of time. A bot can take the seat, or you go on waiting.
+}
+banner-wait = Keep waiting
 banner-yes = Yes
 banner-no = No
 banner-paused = The game is paused, and so are the clocks.
 banner-again = There’s a new game, with a seat for you.
 banner-join = Sit down
-past = Looking back
-past-at = after action { $number } of { $count }
-past-now = Back to now
+past = Reviewing
+past-at = Action { $number } of { $count }.
+past-now = Return to game
+past-latest = Latest
 past-fork = Play on from here
 
 ## Beside the board
 
-side = Story, chat and commands
-side-log = Story
+side = Log, chat and commands
+side-people = Players
+side-log = Log
+side-history = Replay
+side-fold = Fold away
+side-unfold = Unfold
 side-chat = Chat
 side-command = Commands
 side-unread = {" "}unread
 log-panel-filter = Show actions by
-log-panel-everyone = Everyone
+log-panel-everyone = All
 log-panel-go = See the table after action { $number }
+log-panel-earlier = Show earlier actions
 scrub = History
 scrub-range = Point in the game
 scrub-at = { $number } of { $count }
@@ -350,8 +430,23 @@ command-unknown = “{ $text }” isn’t an option right now. Type “legal” 
 
 sheet = Points
 sheet-for = For
+end-ahead = { $points ->
+    [one] One point ahead.
+   *[other] { $points } points ahead.
+}
+end-turns = How it went
+end-takes-lead = { $person ->
+    [you] You take the lead with { $points } points
+   *[they] { $who } takes the lead with { $points } points
+}
+end-gains = { $person ->
+    [you] You gain { $points } points
+   *[they] { $who } gains { $points } points
+}
 fairness = Were the draws fair?
-fairness-how = Before the first move, the server fixed every draw with a secret number and showed a fingerprint of it. Here is the number. Save the game as a file to check it draw by draw with “serai verify”.
+fairness-how = Before anybody sat down, the server fixed a secret number and showed a fingerprint of it. Every player’s browser then fixed a number of its own, and showed its fingerprint, before any of them was known. All draws come from all these numbers. Here they are. Save the game as a file to check it draw by draw with “serai verify”.
+fairness-proven = This browser’s number is among them, and names, seats and fingerprints are those it saw before the start: nobody could choose the draws.
+fairness-unproven = This browser added no number to this game, or doesn’t remember it. It can’t say by itself that nobody chose the draws.
 fairness-commitment = Fingerprint, known from the start
 fairness-seed = The secret number
 fairness-nonces = What the players added to it
@@ -381,21 +476,34 @@ tools-fork = Try something from here, at a new table
 tools-keys = Keyboard shortcuts
 tools-trouble = That didn’t work
 
+tools-resign = Resign
+tools-resign-one = Resign as { $name }
+tools-remove = Remove from my list
+resign-ends = { $count ->
+    [0] This ends the game.
+    [one] This ends the game, and the other player wins.
+   *[other] This ends the game, and the others win.
+}
+resign-bot = You give up your seat for good. A bot plays it on, so that the others can finish the game.
+resign-yes = Resign
+resign-no = Play on
+
 lesson-done = Well done
 lesson-next = Next
 
 ## Keyboard
 
 keys-title = Keyboard
-keys-tab = move from one thing to the next; arrow keys on the board
-keys-enter = choose; confirm the end of your turn
-keys-escape = back, close, return to now
+keys-tab = move between elements; arrow keys on the board
+keys-enter = choose; then confirm
+keys-escape = back, close, return to the game
 keys-all = go to the list of actions
 keys-undo = undo, redo
 keys-history = one action back or forward in the history
-keys-ends = start of the game, now
+keys-ends = start of the game, latest action
 keys-play = play back the history
 keys-score = points
+keys-hand = hear what you hold
 keys-chat = chat
 keys-command = command line
 keys-help = this list
@@ -430,3 +538,140 @@ gallery-aimed = pointed at
 gallery-named = named by a line
 gallery-field-grid = A field of spots
 gallery-field-pyramid = A pyramid of cards
+gallery-table = What boards are made of
+gallery-cards = Cards and stacks
+gallery-back = A card face down
+gallery-deck = { $count } cards face down
+gallery-mark-can = Possible
+gallery-mark-aimed = Pointed at
+gallery-mark-held = Picked up
+gallery-mark-would = Would be
+gallery-mark-last = Used last
+gallery-fan = A hand
+gallery-figures = Figures of the seats
+gallery-figure-peg = Peg
+gallery-figure-pawn = Pawn
+gallery-figure-meeple = Meeple
+gallery-figure-camel = Camel
+gallery-gems = Gems, coins and numbers
+gallery-price = pay { $count }
+gallery-track = A track
+gallery-way = A path: done, and to come
+gallery-water = Water
+gallery-water-row = Under water
+gallery-rise = Let it rise
+gallery-points = Points
+gallery-gain = Get 5 points
+gallery-zoom = A map to zoom
+gallery-tray = A tray
+gallery-sounds = Sounds
+
+## Parts of boards
+
+gem-ruby = Ruby
+gem-amber = Amber
+gem-jade = Jade
+gem-sapphire = Sapphire
+gem-amethyst = Amethyst
+zoom = Board, zoom with + and −
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+sound-tap = A piece is placed
+sound-draw = Something is drawn
+sound-turn = Your turn
+sound-pebble = A gem
+sound-wave = The water rises
+sound-win = A win
+
+## Hints
+
+hint = Hint
+hint-button = Hint (i)
+hint-title = A strong bot would…
+hint-thinking = Thinking…
+hint-wins = wins { $percent } %
+hint-points = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-then = then perhaps: { $next }
+hint-honest = One bot’s opinion, from what you can know.
+hint-close = Close the hint
+hint-later = No hint just now. Try again in a moment.
+hint-not-now = Hints are for your own turn.
+hints-off = Hints are switched off at this table.
+keys-hint = ask for a hint
+new-hints = Players may ask for hints
+
+## Analysis
+
+analysis = Analysis
+analysis-table = Back to the table
+analysis-how = How it is made
+analysis-honest = One strong bot’s opinion, not the truth: it looks at each choice with what that player could know then.
+analysis-honest-all = One strong bot’s opinion, not the truth: it knows everything here, also what no player could know.
+analysis-honest-open = One strong bot’s opinion, not the truth: it looks at each choice with what everybody could see then.
+analysis-knowing = What the bot knows
+analysis-knowing-own = What the player knew
+analysis-knowing-all = Everything
+analysis-run = Analyse this game
+analysis-go-on = Go on
+analysis-stop = Stop
+analysis-running = Thinking… { $percent } %
+analysis-stopped = Stopped at { $percent } %.
+analysis-done = { $count ->
+    [one] One choice judged,
+   *[other] { $count } choices judged,
+} { $marks ->
+    [0] none of them marked.
+    [one] one of them marked.
+   *[other] { $marks } of them marked.
+}
+analysis-not-over = A game can be analysed once it’s over.
+analysis-no-rules = This game’s rules have changed since, so it can’t be analysed any more.
+analysis-watching = Only those who played can start or stop an analysis.
+analysis-busy = Another analysis is running for you. Wait for it, or stop it first.
+analysis-later = That’s as much thinking as this server does for you in an hour. What it found is kept: go on later.
+analysis-failed = The bot stopped by mistake. What it found is kept: let it go on.
+analysis-chart = Chance to win, choice by choice
+analysis-chart-alone = Expected points, choice by choice
+analysis-marked = where it turned
+analysis-point = Point at the chart to read it. A click shows the position on the board.
+analysis-before = Before action { $number }:
+analysis-marks = Where it turned
+analysis-none = No choice so far has made much of a difference.
+analysis-action = Action { $number }.
+analysis-chose = { $person ->
+    [you] You chose:
+   *[they] { $who } chose:
+}
+analysis-went = { $person ->
+    [you] You went from { $before } to { $after }.
+   *[they] { $who } went from { $before } to { $after }.
+}
+analysis-gave = { $person ->
+    [you] You gave away { $gain }.
+   *[they] { $who } gave away { $gain }.
+}
+analysis-percent = { $percent } %
+analysis-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+analysis-agrees = The bot would have done the same: others, luck or its own error made the difference.
+analysis-find = Find the better move
+analysis-turned = Here it turned
+analysis-mark = A marked choice
+analysis-tell = Show it
+analysis-better = The bot prefers:
+analysis-worth = Worth { $gain } more to it.
+analysis-look = Look at the board
+analysis-back = Analysis
+analysis-previous = Previous mark
+analysis-next = Next mark
+analysis-data = All choices as a table
+analysis-number = Action
+analysis-who = Who
+analysis-played = Chose
+analysis-cost = Gave away

@@ -3,16 +3,17 @@ import type { Words } from './words';
 
 /** The words of a game for a component: null until they are read, read anew when the language changes. */
 export function spoken(game: () => string): () => Words | null {
-  let words: Words | null = $state.raw(null);
+  let read: { game: string; words: Words } | null = $state.raw(null);
   $effect(() => {
     site();
     let wanted = true;
-    void wordsOf(game()).then((read) => {
-      if (wanted) words = read;
+    const name = game();
+    void wordsOf(name).then((words) => {
+      if (wanted) read = { game: name, words };
     });
     return () => {
       wanted = false;
     };
   });
-  return () => words;
+  return () => (read?.game === game() ? read.words : null);
 }

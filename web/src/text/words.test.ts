@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PSEUDO, Words } from './words';
+import { isolated, PSEUDO, Words } from './words';
 
 const ENGLISH = `
 you = You
@@ -59,4 +59,12 @@ test('the language of nobody is at least 40 % longer', () => {
   const said = strange.say('hello');
   expect(said).not.toContain('table');
   expect(said.length).toBeGreaterThanOrEqual('A new table for friends'.length * 1.4 - 3);
+});
+
+test('a name from right to left keeps to itself, and cannot turn what follows', () => {
+  expect(isolated('Ann')).toBe('Ann');
+  expect(isolated('שלום')).toBe('\u2068שלום\u2069');
+  expect(isolated('\u202eevil\u2069')).toBe('\u2068evil\u2069');
+  const said = new Words([{ language: 'en', texts: ['waits = { $name } waits.'] }]);
+  expect(said.say('waits', { name: 'ليلى' })).toBe('\u2068ليلى\u2069 waits.');
 });

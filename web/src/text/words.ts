@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from '../app/settings.svelte';
 
 export type Arguments = Record<string, unknown>;
 
@@ -75,9 +76,10 @@ export class Words {
     return text;
   }
 
-  /** Arguments as a sentence takes them: numbers as they are, everything else in words. */
+  /** Arguments as a sentence takes them: numbers as they are, everything else in words. `codes` tells every sentence
+   * whether to name pieces as typed actions do, or by what one sees of them. */
   private worded(args: Arguments): Record<string, FluentVariable> {
-    const out: Record<string, FluentVariable> = {};
+    const out: Record<string, FluentVariable> = { codes: settings.codes ? 'yes' : 'no' };
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) out[name] = this.listed(value.map((item) => this.word(name, item)));
       else out[name] = typeof value === 'number' ? value : this.word(name, value);
@@ -99,9 +101,19 @@ export class Words {
     }
     const text = spelled(value);
     const key = `${name}-${text}`;
-    return this.has(key) ? this.say(key) : text;
+    return this.has(key) ? this.say(key) : isolated(text);
   }
 }
+
+/** A name or another text of people's own, so that one written from right to left does not turn the words around it. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text.replace(TURNING, '')}\u2069` : text;
+}
+
+// Hebrew, Arabic and their kin, and marks that turn the direction and could end the isolation.
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A value as the sentences spell it, which are the terminal's too. */
 function spelled(value: unknown): string {

@@ -1,8 +1,12 @@
+import { at } from '../app/paths';
+
 /** A request that the server refused, or that did not reach it (status 0); the message is one sentence. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Seconds until it may be tried again, if the server says so. */
+    readonly wait = 0,
   ) {
     super(message);
   }
@@ -12,7 +16,7 @@ export class Problem extends Error {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await fetch(at(`/api/${path}`), {
       method,
       ...(body === undefined
         ? {}
@@ -22,7 +26,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Problem(0, '');
   }
   const text = await answer.text();
-  if (!answer.ok) throw new Problem(answer.status, detail(text));
+  const wait = Number(answer.headers?.get('Retry-After') ?? 0);
+  if (!answer.ok) throw new Problem(answer.status, detail(text), wait);
   return JSON.parse(text) as T;
 }
 

@@ -6,6 +6,7 @@ export default {
   minutes: 20,
   picture: () => import('./Picture.svelte'),
   board: () => import('./Board.svelte'),
+  seat: () => import('./Seat.svelte'),
   reading: () => import('./reading'),
   gallery: () => import('./Gallery.svelte'),
 } satisfies Game;

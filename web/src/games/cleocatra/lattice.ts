@@ -46,9 +46,43 @@ export function triangle(up: boolean, inset = 0): Point[] {
   ];
 }
 
-/** The outline of a triangle in its box, so many units further in. */
+/** The outline of a triangle in its box, so many units further in; the further out, the rounder its corners. */
 export function outline(up: boolean): (inset: number) => string {
-  return (inset) => polygon(triangle(up, inset));
+  return (inset) => polygon(triangle(up, inset), Math.max(0, 7 - inset));
+}
+
+/** The enamelled part of a tile, with round corners. */
+export function face(up: boolean): string {
+  return polygon(triangle(up, 7), 3.5);
+}
+
+/** A tile's body as two boxes: the half at its flat side, and the narrower half at its tip. */
+export function bodyOf(cell: Cell): Box[] {
+  const { x, y } = corner(cell);
+  const [flat, tip] = isUp(cell) ? [y + RISE / 2, y] : [y, y + RISE / 2];
+  return [
+    { x, y: flat, width: SIDE, height: RISE / 2 },
+    { x: x + SIDE / 4, y: tip, width: SIDE / 2, height: RISE / 2 },
+  ];
+}
+
+/** The middle of the edge that two cells share, or null if they share none. */
+export function sharedEdge([x, y]: Cell, [otherX, otherY]: Cell): Point | null {
+  const at = corner([x, y]);
+  const up = isUp([x, y]);
+  if (otherY === y && Math.abs(otherX - x) === 1) {
+    return { x: at.x + SIDE / 2 + ((otherX - x) * SIDE) / 4, y: at.y + RISE / 2 };
+  }
+  if (otherX === x && otherY === y + (up ? 1 : -1)) {
+    return { x: at.x + SIDE / 2, y: at.y + (up ? RISE : 0) };
+  }
+  return null;
+}
+
+/** The corner of a cell opposite to its flat side, a little further in. */
+export function tip(cell: Cell): Point {
+  const { x, y } = corner(cell);
+  return { x: x + SIDE / 2, y: isUp(cell) ? y + 15 : y + RISE - 15 };
 }
 
 /** The box around a cell. */

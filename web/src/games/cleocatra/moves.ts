@@ -1,5 +1,5 @@
 import type { Move, Point } from '../../kit/field';
-import { isUp, step } from './lattice';
+import { isUp, RISE, SIDE, step } from './lattice';
 import { type LaidTile, laidTiles } from './tile';
 import type { CleocatraView } from './view';
 
@@ -12,12 +12,14 @@ export const pieceName = {
 
 /** Where a Rescuer's feet are in the box of its tile: the first in the left corner, the second in the right. */
 export function stand(tile: LaidTile, index: number): Point {
-  return { x: index === 0 ? 24 : 76, y: isUp(tile.at) ? 81 : 31 };
+  return isUp(tile.at)
+    ? { x: index === 0 ? 22 : 78, y: RISE - 8 }
+    : { x: index === 0 ? 24 : 76, y: 26 };
 }
 
 /** An Inspector stands in the third corner. */
 export function watch(tile: LaidTile): Point {
-  return { x: 50, y: isUp(tile.at) ? 37 : 73 };
+  return { x: SIDE / 2, y: isUp(tile.at) ? 24 : RISE - 9 };
 }
 
 /** What has moved from one view to the next. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { settings } from '../../app/settings.svelte';
 import { Words } from '../../text/words';
 import { readBoard, readHand } from './reading';
 import type { CleocatraView } from './view';
@@ -31,6 +32,7 @@ const VIEW = {
       rescuers: [0],
       inspector: false,
       at: [0, 0],
+      place: 'only',
     },
     {
       tile: 0,
@@ -40,6 +42,7 @@ const VIEW = {
       rescuers: [],
       inspector: true,
       at: [1, 0],
+      place: 'left',
     },
   ],
   hand: {
@@ -50,6 +53,7 @@ const VIEW = {
     rescuers: [],
     inspector: false,
     at: null,
+    place: 'hand',
   },
   pile: { purple: 2, blue: 0, orange: 0, green: 1, gold: 0 },
   inspectors: 2,
@@ -62,17 +66,26 @@ const VIEW = {
 test('the pyramids are read tile by tile, each with its neighbours and who is on it', () => {
   const [round, first, second] = readBoard(VIEW, WORDS);
   expect(round).toBe('Round 2, a race to 23 points');
-  expect(first).toMatch(/^BL1, blue, .*left of PU1, Rescuers: You$/);
-  expect(second).toMatch(/^PU1, purple, .*right of BL1, There’s an Inspector here$/);
+  expect(first).toMatch(/^The blue tile, .*left of the left purple tile, Rescuers: You$/);
+  expect(second).toMatch(
+    /^The left purple tile, .*right of the blue tile, There’s an Inspector here$/,
+  );
 });
 
 test('the pile, the Inspectors and the players are read too', () => {
   const read = readBoard(VIEW, WORDS);
   expect(read).toContain('Pile 3: 2 purple and 1 green');
-  expect(read).toContain('Unused Inspectors: 2');
+  expect(read).toContain('Inspectors left: 2');
   expect(read).toContain('You, 3 of 23 points, 2 Rescuers in the supply');
 });
 
 test('the hand is the tile that is to be laid', () => {
+  expect(readHand(VIEW, WORDS)).toEqual(['In hand: an orange tile']);
+});
+
+test('whoever wants codes reads them', () => {
+  settings.codes = true;
   expect(readHand(VIEW, WORDS)).toEqual(['In hand: OR1, orange']);
+  expect(readBoard(VIEW, WORDS)[1]).toMatch(/^BL1, blue, .*left of PU1/);
+  settings.codes = false;
 });

@@ -1,7 +1,7 @@
 import type { View } from '../../table/table.svelte';
 import type { Words } from '../../text/words';
 import { type Cell, inReadingOrder, isUp } from './lattice';
-import { type LaidTile, laidTiles, tileInWords } from './tile';
+import { type LaidTile, laidTiles, the, tileInWords } from './tile';
 import type { CleocatraView } from './view';
 
 /** The table in sentences: the pyramids tile by tile and what lies beside them. */
@@ -30,7 +30,9 @@ export function readBoard(seen: View, words: Words): string[] {
 /** The tile to be laid: nobody has another hand. */
 export function readHand(seen: View, words: Words): string[] {
   const { hand } = seen as CleocatraView;
-  return hand ? [words.say('panel-hand', { tile: hand.name, colour: hand.colour })] : [];
+  return hand
+    ? [words.say('panel-hand', { tile: hand.name, colour: hand.colour, drawn: hand.colour })]
+    : [];
 }
 
 function readTile(tile: LaidTile, tiles: LaidTile[], words: Words): string {
@@ -47,6 +49,6 @@ function neighbours([x, y]: Cell, tiles: LaidTile[], words: Words): string[] {
   ];
   return sides.flatMap(([key, cell]) => {
     const near = tiles.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
-    return near ? [words.say(key, { tile: near.name })] : [];
+    return near ? [words.say(key, { tile: the(near) })] : [];
   });
 }

@@ -48,7 +48,7 @@ export function sample(): CleocatraView {
 
 /** The same, while a tile is to be laid. */
 export function laying(): CleocatraView {
-  const hand = { ...tile(4, 'BL2', 'blue', [0, 0], []), at: null };
+  const hand = { ...tile(4, 'BL2', 'blue', [0, 0], []), at: null, place: 'hand' };
   return { ...sample(), step: 'LayTile', stage: null, areas: {}, tries: {}, cells: FREE, hand };
 }
 
@@ -70,7 +70,8 @@ export function tile(
   rescuers: number[],
   inspector = false,
 ): TileView {
-  return { tile: number, name, colour, power: POWERS[colour] ?? '', rescuers, inspector, at };
+  const power = POWERS[colour] ?? '';
+  return { tile: number, name, colour, power, rescuers, inspector, at, place: 'only' };
 }
 
 const POWERS: Record<string, string> = {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentence } from '../../table/choices';
 import { Words } from '../../text/words';
-import { badge } from './badges';
 import { choice, laying, sample } from './sample';
 import { about, targetsOf } from './targets';
 
@@ -23,14 +22,6 @@ test('a tile is laid on a cell by its labels, and a Rescuer dispatched to the ti
   const view = { ...sample(), laid: 'CL1' };
   expect([...targetsOf([choice('dispatch')], view).tiles.keys()]).toEqual(['CL1']);
   expect(about(choice('dispatch'), view)).toEqual(['CL1']);
-});
-
-test('a badge shows one kind of action, or that there are several', () => {
-  const several = badge(['rescue OR1', 'herd OR1 BL1'].map((text) => choice(text)));
-  expect(badge(['herd OR1 GR1', 'herd OR1 BL1'].map((text) => choice(text)))).toBe(
-    badge([choice('search CL1')]),
-  );
-  expect(several).not.toBe(badge([choice('rescue OR1')]));
 });
 
 test.each(['en', 'de'])(

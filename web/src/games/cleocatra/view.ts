@@ -45,6 +45,7 @@ export type TileView = {
   colour: string;
   inspector: boolean;
   name: string;
+  place: string;
   power: string | null;
   rescuers: number[];
   tile: number;

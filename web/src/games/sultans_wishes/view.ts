@@ -3,12 +3,14 @@
 export type SultanView = {
   actor: number;
   band: number | null;
+  bands: number[];
   chart: Record<string, number | null>;
   deck: number;
   discard: CardView[];
   ending: boolean;
   extra_cards: CardView[];
   extra_stack: number;
+  extra_tasks: ExtraTaskView[];
   final_down: number;
   first: number | null;
   gift_stacks: Record<string, number>;
@@ -17,16 +19,20 @@ export type SultanView = {
   guards_discarded: number;
   guards_drawn: number;
   heart_gifts: Record<string, number>;
+  lamp_squares: number[];
   looked_at: number;
   looking: number | null;
   market: StackView[];
   memory: Record<string, number[]> | null;
+  paths: string[];
+  places: number[];
   plate: PlateView | null;
   plates_left: number;
   plates_shown: string[];
   players: PlayerView[];
   priority: number[];
   round: number;
+  rounds: number;
   seat: number;
   seen_cards: CardView[];
   seen_gifts: string[];
@@ -43,6 +49,14 @@ export type CardView = {
   effect: string;
   hearts: number;
   name: string;
+  task: string;
+};
+
+/** A revealed extra task, and what its place pays to the owner of the orderly there. */
+export type ExtraTaskView = {
+  hearts: number;
+  points: number;
+  seat: number | null;
   task: string;
 };
 
@@ -87,10 +101,29 @@ export type PlayerView = {
 
 export type OwnView = {
   gifts: string[];
-  hand: CardView[];
+  hand: HandView[];
   market_card: string | null;
+  pays: Record<string, number>;
   relics: string[];
+  relics_worth: number;
   wares: WareView[];
+  wares_worth: number;
+  worth: Record<string, number>;
+};
+
+export type HandView = {
+  effect: string;
+  hearts: number;
+  name: string;
+  task: string;
+  under: UnderView[];
+};
+
+/** What a card would do under an open wish that it matches. */
+export type UnderView = {
+  granted: boolean;
+  progress: number;
+  wish: string;
 };
 
 export type WishView = {
@@ -100,6 +133,7 @@ export type WishView = {
   name: string;
   needed: number;
   progress: number;
+  tasks: string[];
   wants: string;
 };
 

@@ -136,6 +136,18 @@ test('a view that says only what is different is put together with the one befor
   expect(changed(before, before)).toBe(before);
 });
 
+test('a view is put together from the one before and from what differs', () => {
+  const before = { actor: 0, tiles: [{ pile: 'YW' }, { pile: 'G' }], move: null };
+  const differences = [
+    [['actor'], 1],
+    [['tiles', 1, 'pile'], 'GR'],
+    [['move'], { hand: 'B' }],
+  ];
+  const now = changed(before as unknown as View, { since: 4, differences } as unknown as View);
+  expect(now).toEqual({ actor: 1, tiles: [{ pile: 'YW' }, { pile: 'GR' }], move: { hand: 'B' } });
+  expect((now as unknown as typeof before).tiles[0]).toBe(before.tiles[0]);
+});
+
 test('a piece in a sentence is said as its component says', () => {
   const spoken = new Words([
     { language: 'en', texts: ['play = Play { $card }\ntea = tea for { $people }'] },

@@ -96,15 +96,30 @@ function spreadPiece(piece: AnyPiece, verbs: string[], components: Components): 
 
 type Parts = Record<string, unknown>;
 
+/** What is put where, as names and numbers lead there. */
+type Difference = [path: (string | number)[], value: unknown];
+
 /** A view, if it says only what is different `since` the one before put together with that. */
 export function changed(before: View, view: View): View {
   if (view?.since === undefined) return view;
+  if (view.differences !== undefined) {
+    const found = view.differences as Difference[];
+    return found.reduce<unknown>((now, [path, value]) => put(now, path, value), before) as View;
+  }
   const [old, now] = [before.zones as Zones, view.zones as Zones];
   const zones = {
     table: withParts(old.table, now.table),
     seats: old.seats.map((own, seat) => withParts(own, now.seats[seat] ?? {})),
   };
   return { ...withParts(before, view), since: undefined, zones } as unknown as View;
+}
+
+/** The same with a value in its place; whatever does not lie on the way stays the very same. */
+function put(whole: unknown, [step, ...path]: (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as Parts) }) as Parts;
+  copy[step] = put(copy[step], path, value);
+  return copy;
 }
 
 function withParts(before: Parts, now: Parts): Parts {

@@ -1,0 +1,278 @@
+import type { Box, Point } from '../../kit/field';
+import type { TribesView } from './view';
+
+/** Where everything lies on a board of some pixels: the turn track, the map, the djinns, the resources, the own things. */
+export type Sultanate = {
+  shape: 'wide' | 'low' | 'narrow';
+  tile: number;
+  tiles: Map<string, Box>;
+  track: Box[];
+  bidders: Box[];
+  djinns: Box[];
+  row: Box[];
+  own: Box[];
+  headings: { key: string; at: Point }[];
+};
+
+const AIR = 10;
+const CHIP = 46; // pixels of an own thing at most
+const THUMB = 44; // pixels of a button, beside the own things on a phone
+
+export function sultanate(
+  { rows, columns, track, players }: Pick<TribesView, 'rows' | 'columns' | 'track' | 'players'>,
+  width: number,
+  height: number,
+  things: number,
+  cards = 3, // djinns, and a thief for hire
+): Sultanate {
+  const markers = players.length === 2 ? 4 : players.length;
+  const bidders = Math.max(markers, players.length);
+  if (width < 620 && height > width)
+    return upright(rows, columns, track.length, bidders, width, height, things, cards);
+  return lying(rows, columns, track.length, bidders, width, height, things, cards);
+}
+
+/** Side by side: track, map, and beside it djinns above resources above the own things. */
+function lying(
+  rows: number,
+  columns: number,
+  spots: number,
+  bidders: number,
+  width: number,
+  height: number,
+  things: number,
+  cards: number,
+): Sultanate {
+  const low = height < 430;
+  const [air, gap, lane] = low ? [5, 2, 46] : [AIR, 5, 78];
+  const aside = low ? 150 : 200;
+  const tile = Math.min(
+    (height - 2 * air - gap * (rows - 1)) / rows,
+    (width - 4 * air - lane - aside - gap * (columns - 1)) / columns,
+  );
+  const left = lane + 2 * air;
+  const map = columns * (tile + gap) - gap;
+  const top = (height - rows * (tile + gap) + gap) / 2;
+  const x = left + map + air + (low ? 0 : 4);
+  const side = width - x - air;
+  const high = height - 2 * air;
+  const head = low ? 0 : 22;
+  const chip = Math.min(CHIP, side / 4 - 4, low ? 30 : CHIP);
+  const perLine = Math.max(1, Math.floor((side + 4) / (chip + 4)));
+  const lines = Math.ceil(things / perLine);
+  const own = lines === 0 ? 0 : lines * (chip + 4) + head;
+  const rest = high - own - 2 * head - 16;
+  const card = Math.min(rest * (low ? 0.4 : 0.48), low ? 120 : 330);
+  const each = (card - (cards - 1) * gap) / cards;
+  const goods = Math.min((rest - card - 2 * gap) / 3, 110);
+  const goodsTop = air + head + card + 8 + head;
+  const ownTop = height - air - lines * (chip + 4);
+  return {
+    shape: low ? 'low' : 'wide',
+    tile,
+    tiles: grid(rows, columns, tile, gap, left, top),
+    ...tracks(spots, bidders, { x: air, y: air, width: lane, height: high }, head),
+    djinns: Array.from({ length: cards }, (_, n) => ({
+      x,
+      y: air + head + n * (each + gap),
+      width: side,
+      height: each,
+    })),
+    row: Array.from({ length: 9 }, (_, n) => ({
+      x: x + ((n % 3) * (side + gap)) / 3,
+      y: goodsTop + Math.floor(n / 3) * (goods + gap),
+      width: (side - 2 * gap) / 3,
+      height: goods,
+    })),
+    own: Array.from({ length: things }, (_, n) => ({
+      x: x + (n % perLine) * (chip + 4),
+      y: ownTop + Math.floor(n / perLine) * (chip + 4),
+      width: chip,
+      height: chip,
+    })),
+    headings: low
+      ? []
+      : [
+          { key: 'board-track', at: { x: air, y: air + 14 } },
+          { key: 'zone-djinns', at: { x, y: air + 14 } },
+          { key: 'zone-row', at: { x, y: goodsTop - 8 } },
+          ...(things > 0 ? [{ key: 'board-yours', at: { x, y: ownTop - 8 } }] : []),
+        ],
+  };
+}
+
+/** One below the other: track, map, resources in one row, djinns, own things. */
+function upright(
+  rows: number,
+  columns: number,
+  spots: number,
+  bidders: number,
+  width: number,
+  height: number,
+  things: number,
+  cards: number,
+): Sultanate {
+  const [air, gap, lane] = [4, 2, 34];
+  const across = width - 2 * air;
+  const chip = Math.min(40, (across - THUMB - 2 * things) / Math.max(things, 1));
+  const room = height - 2 * air - lane - 4 * 6 - THUMB;
+  const tile = Math.min((across - gap * (columns - 1)) / columns, (room * 0.76) / rows - gap);
+  const map = rows * (tile + gap) - gap;
+  const left = (width - columns * (tile + gap) + gap) / 2;
+  const y = air + lane + 6;
+  const goods = Math.min(54, (room - map) * 0.5);
+  const goodsTop = y + map + 6;
+  const djinnsTop = goodsTop + goods + 6;
+  const djinn = Math.min(height - air - THUMB - 6 - djinnsTop, 150);
+  return {
+    shape: 'narrow',
+    tile,
+    tiles: grid(rows, columns, tile, gap, left, y),
+    ...trackAcross(spots, bidders, { x: air, y: air, width: across, height: lane }),
+    djinns: Array.from({ length: cards }, (_, n) => ({
+      x: air + (n * (across + gap)) / cards,
+      y: djinnsTop,
+      width: (across - (cards - 1) * gap) / cards,
+      height: djinn,
+    })),
+    row: Array.from({ length: 9 }, (_, n) => ({
+      x: air + (n * (across + gap)) / 9,
+      y: goodsTop,
+      width: (across - 8 * gap) / 9,
+      height: goods,
+    })),
+    own: Array.from({ length: things }, (_, n) => ({
+      x: air + n * (chip + 2),
+      y: height - air - chip,
+      width: chip,
+      height: chip,
+    })),
+    headings: [],
+  };
+}
+
+function grid(
+  rows: number,
+  columns: number,
+  tile: number,
+  gap: number,
+  x: number,
+  y: number,
+): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      boxes.set(`${'ABCDEF'[row]}${column + 1}`, {
+        x: x + column * (tile + gap),
+        y: y + row * (tile + gap),
+        width: tile,
+        height: tile,
+      });
+    }
+  }
+  return boxes;
+}
+
+function tracks(spots: number, bidders: number, { x, y, width, height }: Box, head: number) {
+  const gap = 3;
+  const each = (height - head * 2) / (spots + bidders) - gap;
+  const at = (n: number, top: number): Box => ({
+    x,
+    y: top + n * (each + gap),
+    width,
+    height: each,
+  });
+  return {
+    track: Array.from({ length: spots }, (_, n) => at(n, y + head)),
+    bidders: Array.from({ length: bidders }, (_, n) => at(n, y + 2 * head + spots * (each + gap))),
+  };
+}
+
+function trackAcross(spots: number, bidders: number, { x, y, width, height }: Box) {
+  const gap = 2;
+  const each = (width - 6) / (spots + bidders * 0.75) - gap;
+  const small = each * 0.75;
+  return {
+    track: Array.from({ length: spots }, (_, n) => ({
+      x: x + n * (each + gap),
+      y,
+      width: each,
+      height,
+    })),
+    bidders: Array.from({ length: bidders }, (_, n) => ({
+      x: x + 6 + spots * (each + gap) + n * (small + gap * 0.75),
+      y,
+      width: small,
+      height,
+    })),
+  };
+}
+
+export function middle({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export const LETTERS: Record<string, string> = {
+  Y: 'vizier',
+  W: 'elder',
+  G: 'merchant',
+  B: 'builder',
+  R: 'assassin',
+  P: 'artisan',
+};
+
+export function letterOf(tribe: string): string {
+  return Object.keys(LETTERS).find((letter) => LETTERS[letter] === tribe) ?? '';
+}
+
+/** A pile as tribes with their number, in the order in which tribes are always named. */
+export function pileOf(letters: string): { tribe: string; count: number }[] {
+  return Object.entries(LETTERS)
+    .map(([letter, tribe]) => ({ tribe, count: letters.split(letter).length - 1 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** A drop as the view writes it, such as C4Y: where, and of which tribe. */
+export function dropOf(drop: string): { cell: string; tribe: string; text: string } {
+  const cell = drop.slice(0, 2);
+  const tribe = LETTERS[drop.slice(2)] ?? '';
+  return { cell, tribe, text: `drop ${tribe} ${cell}` };
+}
+
+/** Text in lines of about so many pixels. */
+export function wrapped(text: string, width: number, size: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && longer.length * size * 0.47 > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  if (line) lines.push(line);
+  if (lines.length > most) return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
+  return lines;
+}
+
+/** Where the meeples of a pile stand on a tile: each by itself, or one for each tribe with their number when they are many. */
+export function meeplesOn(letters: string, side: number, many: number) {
+  const counted = letters.length > many;
+  const shown = pileOf(letters).flatMap(({ tribe, count }) =>
+    counted ? [{ tribe, count }] : Array.from({ length: count }, () => ({ tribe, count: 1 })),
+  );
+  const lines =
+    shown.length <= 3
+      ? [shown.length]
+      : [Math.ceil(shown.length / 2), Math.floor(shown.length / 2)];
+  const widest = Math.max(...lines, 3);
+  const scale = Math.min((side * 0.9) / widest / 25, side / (lines.length === 1 ? 62 : 78));
+  const places = lines.flatMap((inLine, line) =>
+    Array.from({ length: inLine }, (_, n) => ({
+      x: side / 2 + ((n - (inLine - 1) / 2) * (side * 0.9)) / widest,
+      y: side * (lines.length === 1 ? 0.57 : line === 0 ? 0.44 : 0.77),
+      scale,
+    })),
+  );
+  return shown.map((meeple, n) => ({ ...meeple, ...(places[n] ?? { x: 0, y: 0, scale }) }));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Line } from '../../table/table.svelte';
+import { promised, roundsIn, scoredIn } from './desk';
+
+const END: Line[] = [
+  [7, 'log-extra-task', { task: 'bath', hearts: 5, cards: ['T30', 'T25'] }],
+  [7, 'log-extra-task', { task: 'story', hearts: 3, cards: ['T39'] }],
+  [7, 'log-scores-extra-task', { seat: 1, task: 'story', points: 4 }],
+  [7, 'log-round', { round: 2, seat: 1 }],
+];
+
+test('the end of a round tells hearts, and who got points for them', () => {
+  expect(scoredIn(END)).toEqual([
+    { task: 'bath', hearts: 5, seat: null, points: 0 },
+    { task: 'story', hearts: 3, seat: 1, points: 4 },
+  ]);
+  expect(scoredIn([[3, 'log-round', { round: 1, seat: 0 }]])).toEqual([]);
+});
+
+test('each round is told with its number, even if the beginning of the story is not there', () => {
+  const later = END.map(
+    ([, key, args]): Line => [9, key, key === 'log-round' ? { ...args, round: 3 } : args],
+  );
+  expect(roundsIn([...END, ...later]).map(({ round }) => round)).toEqual([1, 2]);
+});
+
+test('a preview promises points to each seat', () => {
+  const lines: [string, Record<string, unknown>][] = [
+    ['log-scores-wish', { seat: 0, points: 3 }],
+    ['log-scores-wish', { seat: 1, points: 4 }],
+    ['log-lamp-lights', { seat: 0 }],
+  ];
+  const preview = { lines } as Parameters<typeof promised>[0];
+  expect([...promised(preview)]).toEqual([
+    [0, 3],
+    [1, 4],
+  ]);
+  expect(promised(null).size).toBe(0);
+});

@@ -1,0 +1,78 @@
+import type { Previewed } from '../../generated/messages';
+import { passages } from '../../table/story';
+import type { Choice, Line } from '../../table/table.svelte';
+import type { Words } from '../../text/words';
+import type { Targets } from './targets';
+import type { OwnView, SultanView, WishView } from './view';
+
+/** What all zones of the board look at. */
+export type Desk = {
+  view: SultanView;
+  words: Words;
+  reader: number;
+  /** What only the reader sees of itself; null for a spectator. */
+  own: OwnView | null;
+  targets: Targets;
+  /** The card or the ware that is picked up, or nothing. */
+  picked: string;
+  pick: (name: string) => void;
+  pointed: Choice | null;
+  room: 'wide' | 'narrow' | 'low';
+  /** How the extra tasks scored at the end of a round, while that is new. */
+  scored: Scored[];
+};
+
+/** An extra task of the round that has just ended. */
+export type Scored = { task: string; hearts: number; seat: number | null; points: number };
+
+/** How the extra tasks of each round scored, as far as the story tells. */
+export function roundsIn(story: Line[]): { round: number; tasks: Scored[] }[] {
+  let round = 0;
+  const rounds: { round: number; tasks: Scored[] }[] = [];
+  for (const { lines } of passages(story)) {
+    const begun = lines.find(([, key]) => key.startsWith('log-round'))?.[2].round;
+    const tasks = scoredIn(lines);
+    if (tasks.length > 0) rounds.push({ round: round || Number(begun) - 1, tasks });
+    round = Number(begun ?? round);
+  }
+  return rounds;
+}
+
+/** How the extra tasks scored, as these lines tell it, the most hearts first; nothing if they do not. */
+export function scoredIn(lines: Line[]): Scored[] {
+  const tasks = lines
+    .filter(([, key]) => key === 'log-extra-task')
+    .map(([, , { task, hearts }]) => ({
+      task: String(task),
+      hearts: Number(hearts),
+      seat: null as number | null,
+      points: 0,
+    }));
+  for (const [, key, { seat, task, points }] of lines) {
+    const scored = tasks.findLast((one) => one.task === task);
+    if (key === 'log-scores-extra-task' && scored) {
+      scored.seat = Number(seat);
+      scored.points = Number(points);
+    }
+  }
+  return tasks;
+}
+
+/** What a choice that is pointed at would lay under a wish: so many hearts, or a card. */
+export function wouldGive({ pointed, view, own }: Desk, wish: WishView): number {
+  const [verb, card, to] = pointed?.text.split(' ') ?? [];
+  if (verb === 'guard') return card === wish.name ? 1 : 0;
+  if (verb !== 'fulfil' || to !== wish.name) return 0;
+  const laid = (own?.hand ?? view.seen_cards).find(({ name }) => name === card);
+  return wish.kind === 'simple' ? (laid?.hearts ?? 0) : 1;
+}
+
+/** The points that a preview promises each seat. */
+export function promised(preview: Previewed | null): Map<number, number> {
+  const points = new Map<number, number>();
+  for (const [, { seat, points: gained }] of preview?.lines ?? []) {
+    if (typeof seat === 'number' && typeof gained === 'number')
+      points.set(seat, (points.get(seat) ?? 0) + gained);
+  }
+  return points;
+}
