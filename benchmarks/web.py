@@ -1,7 +1,8 @@
 """How fast the pages are: the first load, a click until the board is painted, a step of a replay.
 
-Prints JSON lines. Two people share one screen at a table of Cleocatra, with the server on this machine; times
-are taken inside the page, from the click to the frame in which the new board was painted.
+Prints JSON lines. Two people share one screen at a table of Cleocatra, and one plays The Sultan's Wishes
+alone, with the server on this machine; times are taken inside the page, from the click to the frame in which
+the new board was painted.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from playwright.sync_api import Page, Response, sync_playwright
 from tests.web.kit import Server, Visitor, chromium, is_over
 
 MOVES = 120
+TABLES = {"sultans_wishes": ["me"], "cleocatra": ["me", "me"]}
 REST = 400  # milliseconds between two clicks, longer than pieces move
-STEPS = 10  # back from the end of the last game, and on again
+STEPS = 10  # back from the last action of a game, and on again
 # Click something and wait until the frame is painted in which an attribute of the table has changed. Where a
 # button stands for several actions, its menu is opened first and not timed.
 TIME = """
@@ -27,7 +29,11 @@ async ([selector, attribute]) => {
   const root = document.querySelector('[data-revision]');
   const before = root.getAttribute(attribute);
   let target;
-  while (!(target = document.querySelector(selector))) await frame();
+  const asked = performance.now();
+  while (!(target = document.querySelector(selector))) {
+    if (performance.now() - asked > 5000) return null;
+    await frame();
+  }
   if (target.hasAttribute('aria-haspopup')) {
     target.click();
     while (!document.querySelector('[role=menuitem]')) await frame();
@@ -49,27 +55,51 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         with chromium(playwright) as browser:
-            visitor = Visitor(browser, server.address, settings={"motion": "normal", "confirm": False})
+            visitor = Visitor(browser, server.address, settings={"motion": "normal", "ask": "never"})
             tell("first load: JS and CSS, kB gzipped", round(first_load(visitor) / 1000, 1))
-            times: list[float] = []
-            while len(times) < MOVES:
-                page = visitor.at_table("cleocatra", ["me", "me"])
-                page.locator(".choice:enabled").first.wait_for()
-                while not is_over(page) and len(times) < MOVES:
-                    times.append(time_of(page, ".choice:enabled", "data-revision"))
-            tell_times("click to painted board", times)
-            page.get_by_role("button", name="One action back").click()
+            for game, seats in TABLES.items():
+                weight = table_load(Visitor(browser, server.address), game, seats)
+                tell(f"first load of a table, {game}: JS and CSS, kB gzipped", round(weight / 1000, 1))
+            for game, seats in TABLES.items():
+                tell_times(f"click to painted board, {game}", clicks(visitor, game, seats))
+            page = visitor.at_table("cleocatra", TABLES["cleocatra"])
+            page.locator(".choice:enabled").first.wait_for()
+            for _ in range(2 * STEPS):
+                time_of(page, ".choice:enabled", "data-revision")
+            for _ in range(3):  # where stepping on does not yet lead back to the game
+                page.keyboard.press("ArrowLeft")
+                page.wait_for_timeout(REST)
             steps = [
                 time_of(page, f"[title='One action {way}']:enabled", "data-moment")
-                for way in (["back"] * STEPS + ["on"] * STEPS) * 3
+                for way in (["back"] * STEPS + ["forward"] * STEPS) * 3
             ]
             tell_times("a step of a replay", steps)
             visitor.close()
         server.stop()
 
 
-def first_load(visitor: Visitor) -> int:
-    """The gzipped bytes of all scripts and styles that the lobby needs until it is at rest."""
+def clicks(visitor: Visitor, game: str, seats: list[str]) -> list[float]:
+    """Milliseconds of many actions, in as many games as that takes."""
+    times: list[float] = []
+    while len(times) < MOVES:
+        page = visitor.at_table(game, seats)
+        page.locator(".choice:enabled").first.wait_for()
+        while not is_over(page) and len(times) < MOVES:
+            times.append(time_of(page, ".choice:enabled", "data-revision"))
+    return times
+
+
+def table_load(visitor: Visitor, game: str, seats: list[str]) -> int:
+    """The gzipped bytes that somebody needs who comes to a table first."""
+    visitor.be_guest()
+    path = f"/table/{visitor.new_table(game, seats)['table']}"
+    weight = first_load(visitor, path)
+    visitor.close()
+    return weight
+
+
+def first_load(visitor: Visitor, path: str = "/") -> int:
+    """The gzipped bytes of all scripts and styles that a page needs until it is at rest."""
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -77,7 +107,7 @@ def first_load(visitor: Visitor) -> int:
             sizes[response.url] = len(gzip.compress(response.body(), 9))
 
     visitor.page.on("response", weigh)
-    visitor.go("/").wait_for_load_state("networkidle")
+    visitor.go(path).wait_for_load_state("networkidle")
     visitor.page.remove_listener("response", weigh)
     return sum(sizes.values())
 

@@ -17,9 +17,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, TABLET, PHONE = (1366, 768), (768, 1024), (360, 740)
+LARGE, LANDSCAPE, ZOOMED = (1920, 1080), (740, 360), (683, 384)  # the last: a laptop at 200 %
 PATIENCE = 20_000  # milliseconds until something that does not appear counts as missing
-# Nobody is held up by the limits here.
-ROOMY = {
+# Nobody is held up here, neither by the limits nor by bots that let one follow what they do.
+ROOMY = {"SERAI_BOT_PAUSE": "0"} | {
     f"SERAI_{name}": "100000"
     for name in (
         "REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "JOINS_PER_DAY",
@@ -38,7 +39,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """`serai serve` in a process of its own, which can be stopped and started again on its port."""
+    """`serai serve` with settled draws, in a process that can be stopped and started again on its port."""
 
     def __init__(self, data: Path, checkout: Path = ROOT) -> None:
         self.data = data
@@ -52,11 +53,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "serai.cli", "serve", "--no-browser"]
+        command = [sys.executable, "-m", "tests.web.serve", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             command,
-            env={**os.environ, **ROOMY, "PYTHONPATH": str(self.source)},
+            env={**os.environ, **ROOMY, "PYTHONPATH": os.pathsep.join([str(self.source), str(ROOT)])},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -173,7 +174,7 @@ def choose(page: Page, wait: bool = True) -> None:
     revision = page.locator("[data-revision]").get_attribute("data-revision")
     page.locator(".choice").first.click()
     menu = page.get_by_role("menuitem")
-    end = page.get_by_role("button", name="End turn")
+    end = page.locator("[data-confirm]")
     if menu.first.is_visible():
         menu.first.click()
     if wait:
@@ -186,12 +187,17 @@ def choose(page: Page, wait: bool = True) -> None:
 # The table has changed, or is waiting for a word at the end of a turn, or a curtain has fallen.
 CHANGED = """revision => {
   const table = document.querySelector('[data-revision]');
-  return !table || table.dataset.revision !== revision || document.querySelector('.confirm') !== null;
+  return !table || table.dataset.revision !== revision || document.querySelector('[data-confirm]') !== null;
 }"""
 CHANGED_FOR_GOOD = """revision => {
   const table = document.querySelector('[data-revision]');
   return !table || table.dataset.revision !== revision;
 }"""
+
+
+def revision(page: Page) -> int:
+    """How often the table has changed."""
+    return int(page.locator("[data-revision]").get_attribute("data-revision") or 0)
 
 
 def is_over(page: Page) -> bool:

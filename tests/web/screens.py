@@ -31,7 +31,9 @@ def tables(visitor: Visitor) -> Page:
 
 
 def join(visitor: Visitor) -> Page:
-    page = visitor.go("/join/" + "A" * 32)
+    visitor.be_guest("Ann")
+    links = visitor.new_table("cleocatra", ["friend", "friend", "greedy"], options={"mode": "advanced"})
+    page = visitor.go(f"/join/{links['invite']}")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     return page
 
@@ -55,12 +57,13 @@ def new_table(game: str) -> Screen:
 
 def playing(title: Title, actions: int = 8) -> Screen:
     """A table of a game with all that it has, after a few actions."""
-    more = {
-        option.name: option.labels[-1]
-        for option in title.options
-        if option.labels and not option.labels[-1].isdigit()
-    }
-    bots = ["greedy"] * (min(max(title.fewest, 2), title.most) - 1)
+    seats = min(max(title.fewest, 2), title.most)
+    more: dict[str, str | int] = {}
+    for option in title.options:
+        with_it = more | {option.name: option.labels[-1] if option.labels else ""}
+        if option.labels and not option.labels[-1].isdigit() and title.can_play(seats, with_it):
+            more = with_it
+    bots = ["greedy"] * (seats - 1)
 
     def screen(visitor: Visitor) -> Page:
         page = visitor.at_table(title.name, ["me", *bots], **more)
@@ -92,8 +95,34 @@ def over(visitor: Visitor) -> Page:
 def past(visitor: Visitor) -> Page:
     page = over(visitor)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     page.keyboard.press("Home")
-    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.get_by_role("button", name="Latest", exact=True)).to_be_visible()
+    return page
+
+
+def analysis(visitor: Visitor) -> Page:
+    """What a bot thinks of a finished game, to its end and with every figure."""
+    page = over(visitor)
+    page.get_by_role("dialog").get_by_role("link", name="Analysis").click()
+    page.locator("[data-run]").click()
+    expect(page.locator("[data-analysis=complete]")).to_be_visible(timeout=120_000)
+    page.get_by_text("All choices as a table").first.click()
+    return page
+
+
+def mark(visitor: Visitor) -> Page:
+    """A position at which a game turned."""
+    page = analysis(visitor)
+    page.locator("[data-jump]").first.click()
+    expect(page.locator("[data-mark]")).to_be_visible()
+    return page
+
+
+def lesson(visitor: Visitor) -> Page:
+    page = visitor.go("/learn/cleocatra")
+    page.get_by_role("main").get_by_role("button", name="Begin").click()
+    expect(bar(page)).to_be_visible()
     return page
 
 
@@ -146,10 +175,14 @@ SCREENS: dict[str, Screen] = {
     "lobby": lobby,
     "tables": tables,
     "join": join,
+    "join-gone": simple("/join/" + "A" * 32),
     "waiting": waiting,
     "curtain": curtain,
     "over": over,
     "past": past,
+    "analysis": analysis,
+    "mark": mark,
+    "lesson": lesson,
     "keys": keys,
     "commands": commands,
     "settings": simple("/settings"),
@@ -158,5 +191,7 @@ SCREENS: dict[str, Screen] = {
     "lost": simple("/nowhere"),
     "absent": simple("/table/" + "0" * 32),
 }
+# Where the window belongs to the board
+TABLES = ["curtain", "over", "past", "mark", "lesson", "keys", "commands", *(title.name for title in GAMES)]
 for title in GAMES:
     SCREENS |= screens_of(title)

@@ -1,4 +1,4 @@
-"""Pictures of every screen, for people to look at: artefacts/screenshots/SCREEN-WIDTH-THEME.png."""
+"""Pictures for people to look at: artefacts/screenshots/SCREEN-WIDTH-THEME.png, and those of the README."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from tests.web.kit import PHONE, ROOT, WIDE, Server, Visitor, chromium
-from tests.web.screens import SCREENS
+from tests.web.kit import LANDSCAPE, LARGE, PHONE, ROOT, WIDE, ZOOMED, Server, Visitor, chromium
+from tests.web.pictures import take
+from tests.web.screens import SCREENS, TABLES
 
 FOLDER = ROOT / "artefacts" / "screenshots"
 
@@ -17,11 +18,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         with chromium(playwright) as browser:
+            take(browser, server.address)
             for name, screen in SCREENS.items():
                 visitor = Visitor(browser, server.address)
                 page = screen(visitor)
                 page.wait_for_load_state("networkidle")
-                for width, height in (WIDE, PHONE):
+                sizes = [WIDE, PHONE] + ([LARGE, LANDSCAPE, ZOOMED] if name in TABLES else [])
+                for width, height in sizes:
                     page.set_viewport_size({"width": width, "height": height})
                     for scheme in ("light", "dark"):
                         page.emulate_media(color_scheme=scheme)

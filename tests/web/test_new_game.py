@@ -37,7 +37,7 @@ def ann(checkout: Path, browser: Browser, tmp_path_factory: pytest.TempPathFacto
     """Somebody at a server of the new tree, whose pages have been built from it."""
     node(checkout, "vite", "build", "--logLevel", "error")
     server = Server(tmp_path_factory.mktemp("data"), checkout)
-    visitor = Visitor(browser, server.address, settings={"confirm": False})
+    visitor = Visitor(browser, server.address, settings={"ask": "never"})
     yield visitor
     complaints = visitor.real_complaints()
     visitor.close()

@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Route, expect
 from tests.web.kit import (
     CHANGED,
     CHANGED_FOR_GOOD,
+    PHONE,
     Server,
     Visitor,
     bar,
@@ -21,8 +23,12 @@ from tests.web.kit import (
     play_on,
     write,
 )
+from tests.web.ways import Way, by_board, by_keys, by_thumb, play_by
+
+import serai.server.web
 
 Visit = Callable[..., Visitor]
+PAGES = Path(serai.server.web.__file__).parent / "pages"
 END = re.compile("wins?\\b|victory")
 
 
@@ -32,7 +38,7 @@ def test_a_newcomer_is_in_a_game_after_one_click_and_has_moved_after_two(visit: 
     expect(bar(page)).to_be_visible()
     expect(bar(page).get_by_role("heading")).to_have_text("Your turn")
     choose(page)
-    expect(page.get_by_role("list", name="Story").or_(page.locator(".log")).first).to_contain_text("You")
+    expect(page.locator(".log")).to_contain_text("You")
 
 
 def test_two_friends_meet_by_a_link_play_to_the_end_and_play_again(visit: Visit, tmp_path: Path) -> None:
@@ -64,12 +70,13 @@ def test_a_finished_game_is_replayed_saved_brought_back_and_played_again(
     expect(page.get_by_role("dialog")).to_contain_text("Points")
     page.keyboard.press("Escape")
     other.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
 
     page.keyboard.press("Home")
-    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.get_by_role("button", name="Latest", exact=True)).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(f"{ann.address}/table/{links['table']}#1")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Latest", exact=True).click()
 
     with page.expect_download() as saving:
         page.get_by_role("link", name="Save as a file").click()
@@ -93,7 +100,7 @@ def test_the_server_goes_and_comes_back_and_a_move_made_meanwhile_is_played_once
     browser: Browser, tmp_path: Path
 ) -> None:
     server = Server(tmp_path)
-    ann = Visitor(browser, server.address, settings={"confirm": False})
+    ann = Visitor(browser, server.address, settings={"ask": "never"})
     page = ann.at_table("cleocatra", ["me", "me"])
     choose(page)
     revision = int(page.locator("[data-revision]").get_attribute("data-revision") or 0)
@@ -122,8 +129,8 @@ def test_somebody_watches_by_a_link_and_cannot_act(visit: Visit) -> None:
     expect(page.get_by_text("One person is watching.")).to_be_visible()
 
 
-def test_two_browsers_play_the_sultans_wishes_on_the_plain_table(visit: Visit) -> None:
-    ann, bo = visit(settings={"confirm": False}), visit(settings={"confirm": False})
+def test_two_browsers_play_the_sultans_wishes_one_of_them_on_the_plain_table(visit: Visit) -> None:
+    ann, bo = visit(settings={"ask": "never", "plain": True}), visit(settings={"ask": "never"})
     ann.be_guest("Ann")
     bo.be_guest("Bo")
     links = ann.new_table("sultans_wishes", ["me", "friend"], options={"rounds": 1})
@@ -158,7 +165,7 @@ def test_whoever_plays_again_by_keyboard_stays_beside_the_button_that_goes(visit
 
 
 def test_the_curtain_shows_nothing_of_either_hand(visit: Visit) -> None:
-    ann = visit(settings={"confirm": False})
+    ann = visit(settings={"ask": "never"})
     ann.be_guest()
     table = ann.new_table("sultans_wishes", ["me", "me"], options={"start": "0"})["table"]
     page = ann.go(f"/table/{table}")
@@ -192,24 +199,12 @@ def next_of(moment: dict[str, Any]) -> int:
     return int(moment["number"]) + 1 if moment else 0
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:
-    ann = visit()
+@pytest.mark.parametrize("way", [by_board, by_keys, by_thumb], ids=lambda way: way.__name__)
+def test_a_whole_game_is_played_by_mouse_by_keyboard_or_by_thumb_alone(visit: Visit, way: Way) -> None:
+    ann = visit(**({"size": PHONE, "has_touch": True} if way is by_thumb else {}))
     page = ann.at_table("cleocatra", ["me", "me"], cap=2)
     expect(bar(page)).to_be_visible()
-    for _ in range(60):
-        if is_over(page):
-            break
-        page.locator(".choice:enabled").first.wait_for()
-        revision = page.locator("[data-revision]").get_attribute("data-revision")
-        page.keyboard.press("a")
-        page.keyboard.press("Enter")
-        if page.get_by_role("menu").is_visible():
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-        page.wait_for_function(CHANGED, arg=revision)
-        if page.locator("[data-revision]").get_attribute("data-revision") == revision:
-            page.keyboard.press("Enter")
-            page.wait_for_function(CHANGED_FOR_GOOD, arg=revision)
+    play_by(page, way)
     expect(page.get_by_role("dialog")).to_contain_text("Points")
 
 
@@ -228,7 +223,7 @@ def test_a_whole_game_is_played_by_typed_commands_and_what_is_read_out(visit: Vi
         expect(heard(page)).to_contain_text("1.")
         write(page, "1")
         page.wait_for_function(CHANGED, arg=revision)
-        if page.get_by_role("group", name="End your turn?").is_visible():
+        if page.locator("[data-confirm]").is_visible():
             page.keyboard.press("Enter")
             page.wait_for_function(CHANGED_FOR_GOOD, arg=revision)
     expect(heard(page)).to_contain_text(END)
@@ -238,7 +233,7 @@ def test_a_tile_that_cannot_be_used_says_why_with_a_link_to_the_rule(visit: Visi
     ann = visit()
     page = ann.at_table("cleocatra", ["me", "greedy"], start="1")
     expect(bar(page)).to_contain_text("Lay the tile")
-    page.get_by_role("button", name=re.compile("^[A-Z]{2}1")).first.click(force=True)
+    page.locator("[data-spot$='1']:not([data-spot*=' '])").first.click(force=True)
     rule = page.get_by_role("link", name="Read the rule")
     expect(rule).to_be_visible()
     assert "/rules/cleocatra#" in (rule.get_attribute("href") or "")
@@ -250,3 +245,19 @@ def test_a_typed_action_that_is_not_legal_is_answered_with_the_reason(visit: Vis
     expect(bar(page)).to_be_visible()
     write(page, "acquire azure")
     expect(heard(page)).to_contain_text("No.")
+
+
+def test_a_table_is_shown_once_the_words_of_its_game_are_here(visit: Visit) -> None:
+    page = visit().at_table("sultans_wishes", ["me", "greedy"], start="0")
+    choose(page)
+    words = [path.name for path in PAGES.glob("assets/*.js") if "log-uses-lamp" in path.read_text()]
+    late: list[Route] = []
+    page.route(lambda address: Path(address).name in words, lambda route: late.append(route))
+    with page.expect_websocket() as opened:
+        page.reload()
+    opened.value.wait_for_event("framereceived", lambda frame: '"update"' in str(frame))
+    expect(page.get_by_role("status").filter(has_text="Setting the table")).to_be_visible()
+    page.evaluate("new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))")
+    expect(bar(page)).to_have_count(0)
+    late[0].continue_()
+    expect(bar(page)).to_be_visible()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web.kit import Visitor, bar, choose
+
+from serai.server.table.messages import PROTOCOL
 
 Visit = Callable[..., Visitor]
 # Texts that become code where a page takes them for more than text.
@@ -71,7 +74,7 @@ def test_strange_addresses_and_records_do_no_harm(visit: Visit, text: str, tmp_p
         ("/table/short", "This table isn’t open to you"),
         ("/new/chess", "There’s nothing here"),
         ("/rules/chess", "There’s nothing here"),
-        ("/learn/sultans_wishes", "There’s nothing here"),
+        ("/learn/chess", "There’s nothing here"),
     ],
 )
 def test_a_link_that_leads_nowhere_has_a_way_on(visit: Visit, path: str, says: str) -> None:
@@ -83,7 +86,6 @@ def test_a_link_that_leads_nowhere_has_a_way_on(visit: Visit, path: str, says: s
 
 def test_an_invitation_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit().go("/join/" + "A" * 32)
-    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("heading", name="This invite link doesn’t work")).to_be_visible()
 
 
@@ -94,7 +96,6 @@ def test_a_full_table_says_so(visit: Visit) -> None:
     links = ann.new_table("cleocatra", ["me", "friend"])
     bo.ask("POST", f"join/{links['invite']}", {})
     page = carl.go(f"/join/{links['invite']}")
-    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
 
 
@@ -121,6 +122,30 @@ def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: Vis
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="About")).to_be_visible()
+
+
+def test_a_page_that_is_older_than_the_server_asks_to_be_reloaded(visit: Visit) -> None:
+    ann = visit()
+    ann.be_guest("Ann")
+    table = ann.new_table("cleocatra", ["me", "random"])["table"]
+    sockets: list[WebSocketRoute] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        """Only the second time the server speaks a newer protocol."""
+        sockets.append(socket)
+        newer = len(sockets) == 2
+        told = (f'"protocol":{PROTOCOL},', f'"protocol":{PROTOCOL + newer},')
+        socket.connect_to_server().on_message(lambda text: socket.send(str(text).replace(*told)))
+
+    ann.page.route_web_socket(re.compile("/ws/"), relay)
+    page = ann.go(f"/table/{table}")
+    expect(bar(page)).to_be_visible()
+    sockets[0].close()
+    expect(page.get_by_role("status").filter(has_text="Serai has been updated.")).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    expect(bar(page)).to_be_visible()
+    expect(page.get_by_text("Serai has been updated.")).to_have_count(0)
+    assert len(sockets) == 3
 
 
 def test_nothing_is_asked_of_any_other_host(visit: Visit) -> None:

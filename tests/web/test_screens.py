@@ -6,17 +6,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from tests.web.kit import PHONE, TABLET, WIDE, Visitor, overflow, violations
-from tests.web.screens import SCREENS
+from tests.web.kit import LANDSCAPE, PHONE, TABLET, WIDE, Visitor, overflow, violations
+from tests.web.screens import SCREENS, TABLES
 
 from serai.games import GAMES
 
 Visit = Callable[..., Visitor]
 # Screens with enough words to find one that is missing or too long.
-SPOKEN = ["lobby", "waiting", "over", "settings"]
+SPOKEN = ["lobby", "waiting", "over", "analysis", "settings"]
 SPOKEN += [f"{kind}{title.name}" for title in GAMES for kind in ("", "new-")]
 KEY = re.compile(
-    r"\b(?:lobby|new|join|table|banner|side|scrub|log|action|step|reason|undo|zone|option)-[a-z]"
+    r"\b(?:lobby|new|join|table|banner|side|scrub|log|action|step|reason|undo|zone|option|analysis)-[a-z]"
 )
 
 
@@ -25,7 +25,7 @@ def test_a_screen_has_no_barriers_in_light_and_dark_at_any_width(visit: Visit, n
     found = []
     visitor = visit()
     page = SCREENS[name](visitor)
-    for width, height in (WIDE, TABLET, PHONE):
+    for width, height in [WIDE, TABLET, PHONE] + ([LANDSCAPE] if name in TABLES else []):
         page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)

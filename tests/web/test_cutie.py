@@ -1,0 +1,175 @@
+"""When Cutie Met Patootie on its board: by mouse, keyboard and thumb, with all secrets kept."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.kit import PHONE, Visitor, revision, violations, write
+from tests.web.ways import Way, by_board, by_keys, by_thumb, by_typing, play_by
+
+from serai.cli.shared.words import Words
+from serai.games import find
+from serai.games.cutie import components as box
+
+Visit = Callable[..., Visitor]
+VISITORS = box.VISITOR_NAMES
+CITIZENS = [Words(find("cutie")).say(f"citizen-{name}") for name in box.CITIZEN_NAMES]
+
+
+# The pieces that are animated, by their names.
+NOTE_FLIGHTS = """
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.flown.push(this.dataset?.piece ?? '');
+    return animate.apply(this, how);
+  };
+"""
+
+
+def board(page: Page) -> Locator:
+    found = page.get_by_role("group", name="The forest paths")
+    expect(found).to_be_visible()
+    return found
+
+
+def berths(page: Page) -> Locator:
+    """The Visitors in the harbour who can be picked up."""
+    return page.locator(", ".join(f'[data-spot="{name}"].can' for name in VISITORS))
+
+
+def moved(page: Page) -> Locator:
+    return page.locator(".log").get_by_text(re.compile("^You move"))
+
+
+def go_on_until_moved(page: Page, press: Callable[[Locator], None]) -> None:
+    """Agree to what is asked, and pay where a gem is missing, until the log tells that somebody moved."""
+    asked = page.locator("[data-confirm]")
+    paid = page.locator(".choice:enabled", has_text="Pay")
+    for _ in range(6):
+        moved(page).or_(asked).or_(paid).first.wait_for()
+        if moved(page).count():
+            return
+        before = revision(page)
+        if asked.is_visible():
+            press(asked)
+            expect(asked).to_have_count(0)
+        else:
+            press(paid.first)
+            asked.or_(page.locator(f"[data-revision='{before + 1}']")).first.wait_for()
+    expect(moved(page)).not_to_have_count(0)
+
+
+def test_a_visitor_is_picked_up_and_then_sent_up_one_of_its_ways(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me", "greedy"], start="0")
+    board(page)
+    berths(page).first.click()
+    expect(page.locator(".price").first).to_be_visible()
+    ahead = page.locator('[data-spot*=" "].can').first
+    ahead.click()
+    go_on_until_moved(page, lambda button: button.click())
+
+
+def test_a_visitor_that_was_picked_up_can_be_put_down_again(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me", "greedy"], start="0")
+    expect(berths(page).first).to_be_visible()
+    before = berths(page).count()
+    berths(page).first.click()
+    expect(berths(page)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(berths(page)).to_have_count(before)
+
+
+def test_pointing_at_a_card_of_the_hand_lights_the_visitor_it_is_quick_for(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me", "greedy"], start="0")
+    for card in page.locator('[data-spot^="P"]').all():
+        pictured = [
+            name for name in VISITORS if f"pictures {name}" in (card.get_attribute("aria-label") or "")
+        ]
+        card.hover()
+        expect(page.locator("[data-spot].aimed")).to_have_count(
+            len([name for name in pictured if page.locator(f'[data-spot="{name}"]').count()])
+        )
+        for name in pictured:
+            there = page.locator(f'[data-spot="{name}"]')
+            if there.count():
+                expect(there).to_have_class(re.compile("aimed"))
+
+
+def test_pointing_at_a_pawn_shows_what_its_ways_cost_and_what_it_would_keep(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me"])
+    berths(page).first.hover()
+    expect(page.locator(".price").first).to_contain_text(re.compile("pay [12], keeps [0-2]|free"))
+
+
+def test_a_gem_flies_to_the_visitor_who_gets_it(visit: Visit) -> None:
+    ann = visit(settings={"motion": "normal"})
+    ann.context.add_init_script(NOTE_FLIGHTS)
+    page = ann.at_table("cutie", ["me"])
+    card = page.locator('[data-spot^="P"]').first.get_attribute("data-spot")
+    write(page, f"slow {card}")
+    expect(page.locator("[data-confirm]").or_(page.locator(".choice", has_text="Give")).first).to_be_visible()
+    if page.locator("[data-confirm]").is_visible():
+        page.locator("[data-confirm]").click()
+    getting = page.locator(", ".join(f'[data-spot="{name}"].can' for name in VISITORS)).first
+    name = getting.get_attribute("data-spot")
+    getting.click()
+    page.wait_for_function("name => flown.some((piece) => piece.startsWith(`gem ${name}`))", arg=name)
+
+
+def test_a_player_alone_sees_how_far_it_is_to_the_next_rating(visit: Visit) -> None:
+    ann = visit()
+    page = ann.at_table("cutie", ["me"])
+    seat = page.get_by_role("complementary").locator(".seat")
+    expect(seat).to_contain_text("10 of 10 Visitors alive")
+    expect(seat.locator("[aria-current=true]", has_text="forest guide")).to_contain_text("80+")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".seat").first).to_contain_text("from 100: hero of Kodiak Harbor")
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me", "greedy"], start="0")
+    berths(page).first.focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-spot*=" "].can').first.focus()
+    page.keyboard.press("Enter")
+    go_on_until_moved(page, lambda button: button.press("Enter"))
+
+
+@pytest.mark.parametrize("way", [by_board, by_keys, by_thumb, by_typing], ids=lambda way: way.__name__)
+def test_a_whole_game_is_played_in_one_way_alone(visit: Visit, way: Way) -> None:
+    ann = visit(**({"size": PHONE, "has_touch": True} if way is by_thumb else {}))
+    page = ann.at_table("cutie", ["me", "greedy", "greedy", "greedy"])
+    board(page)
+    play_by(page, way)
+    expect(page.get_by_role("dialog")).to_contain_text("Who you were")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert violations(page) == []
+
+
+def test_the_curtain_hides_hands_and_citizens_through_a_whole_game_at_one_screen(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me", "greedy", "me"], start="0")
+
+    def hand_over(curtain: Locator) -> None:
+        expect(page.locator("[data-board], .citizen, .log")).to_have_count(0)
+        said = page.locator("body").inner_text()
+        assert [name for name in CITIZENS if name in said] == []
+        curtain.click()
+        expect(page.locator(".citizen")).to_be_visible()
+        expect(page.locator('[data-spot^="P"]')).to_have_count(3)
+        shown.append(page.locator(".citizen .title").first.inner_text())
+
+    shown: list[str] = []
+    play_by(page, by_board, hand_over)
+    assert len(set(shown)) == 2
+    assert all(one != other for one, other in itertools.pairwise(shown))
+
+
+def test_the_points_of_others_are_secret_until_the_end(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me", "greedy"])
+    expect(page.get_by_role("complementary")).to_contain_text("secret")

@@ -1,0 +1,265 @@
+"""Five Tribes on its board: by mouse, keyboard and thumb, with all secrets kept."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from tests.web.kit import PHONE, ROOT, Visitor, violations
+from tests.web.ways import LIT, by_keys, play_by, press
+
+from serai.games.five_tribes import components as box
+
+Visit = Callable[..., Visitor]
+ENDINGS = ROOT / "tests" / "games" / "five_tribes" / "endings"
+NEAR = ", ".join(f"{one}:not([aria-pressed])" for one in LIT.split(", "))  # no end that takes several drops
+
+
+def last_rounds(visitor: Visitor, ending: str, rounds: int = 2) -> dict[str, str]:
+    """A table where the last rounds of a recorded game are to be played, with all seats the visitor's."""
+    record = json.loads((ENDINGS / f"{ending}.json").read_text("utf-8"))
+    log = record["log"]
+    bids = [action.startswith("bid") for action in log]
+    begins = [n for n, bid in enumerate(bids) if bid and not bids[n - 1]]
+    visitor.be_guest()
+    begun = {"log": log[: begins[-rounds]], "digests": [], "scores": [], "winners": []}
+    links: dict[str, str] = visitor.ask("POST", "import", record | begun)
+    return links
+
+
+def last_rounds_with_bots(visitor: Visitor, ending: str, rounds: int = 2) -> dict[str, str]:
+    """The same with a bot in every seat but the first."""
+    table = last_rounds(visitor, ending, rounds)["table"]
+    shown = visitor.ask("GET", f"tables/{table}")
+    for seat in range(1, len(shown["seats"])):
+        visitor.ask("PUT", f"tables/{table}/seats/{seat}/bot", {"level": "random"})
+    forked: dict[str, str] = visitor.ask(
+        "POST", f"tables/{table}/fork", {"number": shown["length"], "seat": 0}
+    )
+    return forked
+
+
+def nearest(page: Page) -> Locator:
+    """The first thing on the board with which something can be done at once, or else in the bar."""
+    near = page.locator(NEAR)
+    return (near if near.count() else page.locator(".choice:enabled")).first
+
+
+def by_thumb(page: Page) -> None:
+    press(page, nearest(page), Locator.tap)
+
+
+def by_mouse(page: Page) -> None:
+    press(page, nearest(page))
+
+
+def the_sheet_is_shown(page: Page) -> None:
+    expect(page.get_by_role("dialog")).to_contain_text("Viziers")
+
+
+def board(page: Page) -> Locator:
+    found = page.get_by_role("group", name="The Sultanate")
+    expect(found).to_be_visible()
+    return found
+
+
+def tiles(page: Page) -> Locator:
+    """The tiles that can be chosen."""
+    return page.locator(".spot.can:not([aria-pressed])").and_(page.locator(CELLS))
+
+
+PRICES = ", ".join(f'[data-spot="{price}"].can' for price in box.PRICE_NAMES)
+CELLS = ", ".join(f'[data-spot="{row}{column}"]' for row in "ABCDEF" for column in range(1, 8))
+
+
+def agree(page: Page) -> None:
+    """Agree to what is asked, if something is."""
+    asked = page.locator("[data-confirm]")
+    if asked.count():
+        asked.click()
+        expect(asked).to_have_count(0)
+
+
+def to_the_move(page: Page) -> None:
+    """Bid and go on until meeples can be picked up."""
+    asked = page.locator("[data-confirm]")
+    picks = page.get_by_text("Pick up all the meeples of a tile.")
+    prices = page.locator(PRICES)
+    for _ in range(12):
+        picks.or_(asked).or_(prices.first).or_(page.get_by_role("button", name="Go on")).first.wait_for()
+        if picks.count():
+            return
+        if asked.count():
+            asked.click()
+        elif prices.count():
+            prices.first.click()
+        else:
+            page.get_by_role("button", name="Go on").click()
+        page.wait_for_timeout(100)
+    expect(picks).to_be_visible()
+
+
+def test_a_bid_says_what_it_leads_to_and_is_made_on_the_track(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "random"])
+    board(page)
+    page.locator('[data-spot="8"].can').hover()
+    expect(page.locator("[data-preview]")).to_contain_text(re.compile("Order of play so far: .*You"))
+    page.locator('[data-spot="8"].can').click()
+    page.locator("[data-confirm]").or_(page.locator(".log").get_by_text("You bid 8")).first.wait_for()
+    agree(page)
+    expect(page.locator(".log")).to_contain_text("You bid 8")
+
+
+def to_an_end(page: Page, wanted: str = ".plan li button") -> None:
+    """Pick meeples up and plan an end of their move; of the first pile that has such a one."""
+    ends = page.locator(".spot[aria-pressed]")
+    for number in range(tiles(page).count()):
+        tiles(page).nth(number).click()
+        expect(page.locator(".hand")).to_be_visible()
+        for end in ends.all():
+            end.click()
+            expect(page.locator(".plan")).to_be_visible()
+            if page.locator(wanted).count():
+                return
+            page.locator(".plan .close").click()
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".hand")).to_have_count(0)
+
+
+def walk_to_the_end(page: Page) -> None:
+    """Walk the way that is shown."""
+    page.locator(".plan li button").first.click()
+    for _ in range(40):
+        agree(page)
+        if page.locator(".hand").count() == 0:
+            break
+        page.wait_for_timeout(50)
+    expect(page.locator(".hand")).to_have_count(0)
+
+
+def test_an_end_that_is_pressed_offers_its_ways_and_the_way_walks_itself(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "random"])
+    board(page)
+    to_the_move(page)
+    to_an_end(page)
+    walk_to_the_end(page)
+    expect(page.locator(".log")).to_contain_text("take")
+
+
+def test_of_several_ways_to_an_end_the_one_that_is_shown_is_walked(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "random"])
+    board(page)
+    to_the_move(page)
+    to_an_end(page, ".ways")
+    expect(page.locator(".ways")).to_contain_text("way 1 of")
+    first = page.locator("[data-board] .coming").get_attribute("d")
+    page.get_by_role("button", name="Another way").click()
+    expect(page.locator(".ways")).to_contain_text("way 2 of")
+    assert page.locator("[data-board] .coming").get_attribute("d") != first
+    walk_to_the_end(page)
+
+
+def test_the_board_can_be_seen_larger_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True).at_table("five_tribes", ["me", "random"], expansion="both")
+    board(page)
+    price = page.locator(PRICES).first
+    small = price.bounding_box()
+    page.get_by_role("button", name="Zoom in").tap()
+    expect(page.get_by_role("button", name="Show everything")).to_be_visible()
+    large = price.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > small["width"] * 1.3
+    page.get_by_role("button", name="Show everything").tap()
+    expect(page.get_by_role("button", name="Show everything")).to_have_count(0)
+    assert violations(page) == []
+
+
+def test_a_planned_end_can_be_put_aside_and_a_drop_undone(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "random"])
+    board(page)
+    to_the_move(page)
+    tiles(page).first.click()
+    expect(page.locator(".hand")).to_be_visible()
+    held = page.locator(".hand svg").count()
+    tiles(page).first.click()
+    menu = page.get_by_role("menuitem")
+    menu.first.or_(page.locator(f".hand:not(:has(svg:nth-of-type({held})))")).first.wait_for()
+    if menu.count():
+        menu.first.click()
+    expect(page.locator(".hand svg")).to_have_count(held - 1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".hand svg")).to_have_count(held)
+
+
+def test_meeples_are_picked_up_and_dropped_by_keyboard(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "random"])
+    board(page)
+    to_the_move(page)
+    tiles(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand")).to_be_visible()
+    held = page.locator(".hand svg").count()
+    tiles(page).first.focus()
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("menuitem")
+    menu.first.or_(page.locator(f".hand:not(:has(svg:nth-of-type({held})))")).first.wait_for()
+    if menu.count():
+        page.keyboard.press("Enter")
+    expect(page.locator(".hand svg")).to_have_count(held - 1)
+
+
+def test_a_game_with_both_expansions_is_played_to_its_end_on_a_phone(visit: Visit) -> None:
+    ann = visit(size=PHONE, has_touch=True)
+    page = ann.go(f"/table/{last_rounds_with_bots(ann, 'no-move-both-5')['table']}")
+    board(page)
+    play_by(page, by_thumb)
+    the_sheet_is_shown(page)
+
+
+def test_two_play_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit(settings={"ask": "never"}).at_table("five_tribes", ["me", "random"])
+    board(page)
+    play_by(page, by_mouse)
+    the_sheet_is_shown(page)
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go(f"/table/{last_rounds_with_bots(ann, 'no-move-base-2')['table']}")
+    board(page)
+    play_by(page, by_keys)
+    the_sheet_is_shown(page)
+
+
+def test_one_person_and_four_bots_play_to_the_end_by_mouse(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go(f"/table/{last_rounds_with_bots(ann, 'no-move-both-5')['table']}")
+    board(page)
+    play_by(page, by_mouse)
+    the_sheet_is_shown(page)
+
+
+def test_two_play_to_the_end_at_one_screen(visit: Visit) -> None:
+    ann = visit(settings={"ask": "never"})
+    page = ann.go(f"/table/{last_rounds(ann, 'no-move-base-2', rounds=1)['table']}")
+    play_by(page, by_mouse)
+    the_sheet_is_shown(page)
+
+
+def test_the_curtain_hides_cards_items_and_whims_from_the_other_player(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "me"], expansion="both")
+    curtain = page.get_by_role("button", name="I’m")
+    expect(curtain).to_be_visible()
+    expect(page.locator('[data-spot^="own "]')).to_have_count(0)
+
+
+def test_nothing_on_the_board_bars_anybody_while_a_move_is_made(visit: Visit) -> None:
+    page = visit().at_table("five_tribes", ["me", "random"], expansion="both")
+    board(page)
+    to_the_move(page)
+    tiles(page).first.click()
+    expect(page.locator(".hand")).to_be_visible()
+    assert violations(page) == []

@@ -1,0 +1,162 @@
+"""Nothing happens by a stray click that one could not foresee or take back, whichever way it was chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.kit import titles
+from tests.web.kit import PHONE, Visitor, bar, heard, revision, write
+from tests.web.ways import WAYS, Way, by_bar, by_keys, by_thumb, confirm_by, sure
+
+Visit = Callable[..., Visitor]
+ACTIONS = 5  # of a game, by each way of input
+
+
+def wait_for_an_answer(page: Page, before: int) -> None:
+    page.wait_for_function(
+        """before => document.querySelector('[data-confirm]')
+          || Number(document.querySelector('[data-revision]')?.dataset.revision) > before""",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("game", [title.name for title in titles()])
+def test_whatever_is_chosen_asks_first_or_can_be_taken_back(visit: Visit, game: str, way: Way) -> None:
+    [title] = [title for title in titles() if title.name == game]
+    look = {"size": PHONE, "has_touch": True} if way is by_thumb else {}
+    page = visit(**look).at_table(game, ["me"] if title.fewest == 1 else ["me", "greedy"])
+    expect(bar(page)).to_be_visible()
+    for _ in range(ACTIONS):
+        page.locator(".choice:enabled").first.wait_for()
+        before, forced = revision(page), is_forced(page)
+        way(page)
+        wait_for_an_answer(page, before)
+        if revision(page) > before:
+            if not forced:
+                take_back_and_do_again(page)
+            continue
+        assert sure(page).inner_text().strip()
+        page.keyboard.press("Escape")
+        expect(sure(page)).to_have_count(0)
+        assert revision(page) == before
+        way(page)
+        expect(sure(page)).to_be_visible()
+        assert way is not by_thumb or is_within_the_thumbs_reach(page)
+        confirm_by(page, way)
+        page.wait_for_function(
+            "before => Number(document.querySelector('[data-revision]')?.dataset.revision) > before",
+            arg=before,
+        )
+
+
+def is_forced(page: Page) -> bool:
+    """Whether there is only one thing to do: then there is nothing to ask."""
+    return page.locator(".choice").count() == 1 and page.locator(".choice[aria-haspopup]").count() == 0
+
+
+def take_back_and_do_again(page: Page) -> None:
+    """Undo, and redo; focus may be in the command line, which keeps its keys to itself."""
+    after = page.locator("[data-undo]")
+    before = revision(page)
+    after.click()
+    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", str(before + 1))
+    page.get_by_role("button", name="Redo", exact=True).click()
+    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", str(before + 2))
+
+
+def is_within_the_thumbs_reach(page: Page) -> bool:
+    """In the lower half of the screen, and all of it in sight."""
+    box, screen = sure(page).bounding_box(), page.viewport_size
+    assert box is not None
+    assert screen is not None
+    return box["y"] > screen["height"] / 2 and box["y"] + box["height"] <= screen["height"]
+
+
+def test_the_setting_says_before_what_to_ask(visit: Visit) -> None:
+    page = visit().go("/settings")
+    page.get_by_role("group", name="Ask before").get_by_label("nothing").check()
+    page = visit_again(page, "cleocatra")
+    before = revision(page)
+    by_bar(page)
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-revision]')?.dataset.revision) > before", arg=before
+    )
+    page.goto("/settings")
+    page.get_by_role("group", name="Ask before").get_by_label("every action").check()
+    page = visit_again(page, "cleocatra")
+    before = revision(page)
+    by_keys(page)
+    expect(sure(page)).to_be_visible()
+    assert revision(page) == before
+
+
+def visit_again(page: Page, game: str) -> Page:
+    """At a new table of a game, by clicks."""
+    page.goto("/")
+    page.get_by_role("article", name=game.title()).get_by_role("button", name="Play now").click()
+    page.locator(".choice:enabled").first.wait_for()
+    return page
+
+
+def test_what_appears_under_a_resting_mouse_is_foretold(visit: Visit) -> None:
+    """A tile is laid and taken back while the mouse rests on the space: what it would bring is told again."""
+    page = visit(settings={"ask": "never"}).at_table("cleocatra", ["me", "me"], start="0")
+    expect(bar(page)).to_contain_text("Lay the tile")
+    x, y = page.wait_for_function(A_SPACE).json_value()
+    page.mouse.move(x, y)
+    expect(page.locator("[data-preview]")).to_be_visible()
+    before = revision(page)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", str(before + 1))
+    page.evaluate("document.querySelector('[data-undo]').click()")
+    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", str(before + 2))
+    expect(page.locator("[data-preview]")).to_be_visible()
+
+
+# A point of the screen that lies within a space which can be chosen, once the board stands still.
+A_SPACE = """() => {
+  const spot = document.querySelector('[data-spot].can.free');
+  if (!spot) return null;
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  const at = [x + width / 2, y + height / 2];
+  const still = window.wasAt === String(at);
+  window.wasAt = String(at);
+  return still && document.elementFromPoint(...at)?.closest('[data-spot]') === spot ? at : null;
+}"""
+
+
+def test_names_and_messages_from_right_to_left_keep_to_themselves(visit: Visit) -> None:
+    ann, bo = visit(), visit()
+    ann.be_guest("ليلى")
+    bo.be_guest("Bo")
+    links = ann.new_table("cleocatra", ["me", "friend"], options={"start": "1"})
+    bo.ask("POST", f"join/{links['invite']}", {})
+    page = bo.go(f"/table/{links['table']}")
+    expect(bar(page).get_by_role("heading")).to_have_text("\u2068ليلى\u2069 to play")
+    mine = ann.go(f"/table/{links['table']}")
+    expect(bar(mine)).to_be_visible()
+    mine.keyboard.press("c")
+    mine.get_by_label("Write a message").fill("سلام 1, 2!")
+    mine.keyboard.press("Enter")
+    page.keyboard.press("c")
+    said = page.locator("bdi", has_text="سلام")
+    expect(said).to_be_visible()
+    assert said.evaluate("text => getComputedStyle(text).unicodeBidi") == "isolate"
+
+
+@pytest.mark.parametrize("game", [title.name for title in titles()])
+def test_hand_answers_in_every_game_typed_and_by_its_key(visit: Visit, game: str) -> None:
+    [title] = [title for title in titles() if title.name == game]
+    page = visit().at_table(game, ["me"] if title.fewest == 1 else ["me", "greedy"])
+    page.locator(".choice:enabled").first.wait_for()
+    lines = heard(page).locator("p")
+    said = lines.count()
+    page.keyboard.press("h")
+    expect(lines.nth(said)).to_have_text(re.compile("."))
+    write(page, "hand")
+    expect(lines.nth(said + 1)).to_have_text(re.compile("."))

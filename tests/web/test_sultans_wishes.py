@@ -1,0 +1,234 @@
+"""The Sultan's Wishes on its board: by mouse, keyboard and thumb, alone and in company, secrets kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.kit import (
+    CHANGED,
+    LANDSCAPE,
+    PHONE,
+    WIDE,
+    Visitor,
+    bar,
+    choose,
+    heard,
+    is_over,
+    overflow,
+    play_on,
+    violations,
+    write,
+)
+from tests.web.ways import by_board, by_thumb, play_by
+
+Visit = Callable[..., Visitor]
+GAME = "sultans_wishes"
+HAND = '[data-spot^="T"], [data-spot^="X"]'
+ZONES = ["The Sultan", "Market", "Orderlies", "Travelers", "Hand", "What you have"]
+
+
+def board(page: Page) -> Locator:
+    found = page.get_by_role("group", name="The courtyard")
+    expect(found).to_be_visible()
+    return found
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name="Hand").locator(HAND)
+
+
+def to_my_action(page: Page) -> None:
+    """Answer whatever the Sultan asks first, until a card can be picked up."""
+    pickable = hand(page).and_(page.locator("[aria-pressed]"))
+    for _ in range(20):
+        page.locator(".choice:enabled").first.wait_for()
+        if pickable.first.is_visible():
+            return
+        choose(page)
+    expect(pickable.first).to_be_visible()
+
+
+def wait_for_a_choice(page: Page) -> None:
+    """Or for the end of the game."""
+    end = bar(page).get_by_role("button", name="Play again")
+    page.locator(".choice:enabled").or_(end).first.wait_for()
+
+
+def test_a_card_is_picked_up_and_all_it_can_do_lights_up_and_is_offered_in_words(visit: Visit) -> None:
+    page = visit().at_table(GAME, ["me", "greedy"], start="0")
+    to_my_action(page)
+    card = hand(page).and_(page.locator("[aria-pressed]")).first
+    name = card.get_attribute("data-spot")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    offered = page.locator(f'[data-spot$=" {name}"].can, [data-spot*=" {name} "].can')
+    expect(offered.first).to_be_visible()
+    expect(page.locator('[data-spot="extra-stack"]')).to_have_class(re.compile(r"\bcan\b"))
+    expect(bar(page).get_by_role("button", name="Extra task", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_cannot_be_done_says_why_where_it_was_tried(visit: Visit) -> None:
+    page = visit().at_table(GAME, ["me", "greedy"], start="0")
+    to_my_action(page)
+    page.locator('[data-spot="azure"]').click(force=True)
+    expect(heard(page)).to_contain_text("Take your action for the turn first")
+    expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
+
+
+def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
+    page = visit(settings={"ask": "never"}).at_table(GAME, ["me"])
+    board(page)
+    for _ in range(400):
+        page.locator(".choice:enabled").or_(
+            bar(page).get_by_role("button", name="Play again")
+        ).first.wait_for()
+        if is_over(page):
+            break
+        revision = page.locator("[data-revision]").get_attribute("data-revision")
+        spot = page.locator("[data-board] [data-spot].can").first
+        if spot.is_visible():
+            spot.focus()
+            page.keyboard.press("Enter")
+            if page.locator("[data-spot][aria-pressed=true]").count():
+                page.locator("[data-spot].can:not([aria-pressed])").first.focus()
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("a")
+            page.keyboard.press("Enter")
+        if page.get_by_role("menu").is_visible():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        page.wait_for_function(CHANGED, arg=revision)
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Your place on the scale")
+    expect(sheet.locator(".reached")).to_have_count(1)
+
+
+def test_two_browsers_and_a_bot_play_on_after_one_of_them_was_cut_off(visit: Visit) -> None:
+    ann, bo = visit(settings={"ask": "never"}), visit(settings={"ask": "never"})
+    ann.be_guest("Ann")
+    bo.be_guest("Bo")
+    links = ann.new_table(GAME, ["me", "friend", "greedy"], options={"rounds": 1})
+    bo.ask("POST", f"join/{links['invite']}", {})
+    page, other = ann.go(f"/table/{links['table']}"), bo.go(f"/table/{links['table']}")
+    board(page)
+    board(other)
+    other.close()
+    expect(page.get_by_role("listitem").filter(has_text="Bo").get_by_text("away", exact=True)).to_be_visible()
+    bo.page = bo.context.new_page()
+    other = bo.go(f"/table/{links['table']}")
+    play_on(page, other)
+    for seen in (page, other):
+        expect(seen.get_by_role("dialog")).to_contain_text("extra tasks", ignore_case=True)
+
+
+def test_four_seats_with_travelers_are_played_by_mouse(visit: Visit) -> None:
+    page = visit().at_table(
+        GAME, ["me", "greedy", "greedy", "greedy"], expansion="travelers", rounds=1, start="0"
+    )
+    board(page)
+    for zone in ZONES:
+        expect(page.get_by_role("group", name=zone, exact=True)).to_be_in_viewport(ratio=1)
+    play_by(page, by_board)
+    expect(page.get_by_role("dialog")).to_contain_text("total")
+
+
+def test_a_game_with_travelers_is_played_on_a_phone_by_thumb(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True, settings={"ask": "never"}).at_table(
+        GAME, ["me", "greedy"], expansion="travelers", rounds=1
+    )
+    board(page)
+    for zone in ZONES:
+        expect(page.get_by_role("group", name=zone, exact=True)).to_be_in_viewport(ratio=1)
+    play_by(page, by_thumb, Locator.tap)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_curtain_shows_no_hand_no_market_card_and_no_gift(visit: Visit) -> None:
+    ann = visit(settings={"ask": "never", "codes": True})
+    ann.be_guest()
+    options = {"expansion": "travelers", "start": "0"}
+    table = ann.new_table(GAME, ["me", "me"], options=options)["table"]
+    page = ann.go(f"/table/{table}")
+    curtain = page.get_by_role("button", name="I’m")
+    curtain.click()
+    for _ in range(3):
+        while not curtain.is_visible():
+            choose(page)
+        assert page.locator("[data-board]").count() == 0
+        page_now = page.locator("body").inner_html()
+        shown = re.sub(r"<svg.*?</svg>", "", page_now, flags=re.DOTALL)  # paths have letters, too
+        for seat in (0, 1):
+            own = latest(ann, table, seat)["players"][seat]["own"]
+            secrets = [card["name"] for card in own["hand"]]
+            secrets += [own["market_card"], *own["gifts"], *(ware["name"] for ware in own["wares"])]
+            assert secrets
+            assert [secret for secret in secrets if re.search(rf"\b{secret}\b", shown)] == []
+        curtain.click()
+
+
+def latest(visitor: Visitor, table: str, seat: int) -> dict[str, Any]:
+    """What a seat sees now, as the server knows it."""
+    last: dict[str, Any] = {}
+    first = 0
+    while page := visitor.ask("GET", f"tables/{table}/history?reader={seat}&first={first}&count=50"):
+        last = page[-1]
+        first = int(last["number"]) + 1
+    view: dict[str, Any] = last["view"]
+    return view
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, LANDSCAPE])
+def test_four_seats_with_travelers_have_no_barriers_and_a_picked_up_card_neither(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).at_table(
+        GAME, ["me", "greedy", "greedy", "greedy"], expansion="travelers", start="0"
+    )
+    to_my_action(page)
+    found = violations(page)
+    hand(page).and_(page.locator("[aria-pressed]")).first.click()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        found += violations(page)
+    assert found == []
+    assert overflow(page) == 0
+
+
+def test_the_courtyard_is_read_out_with_what_wishes_lack_and_cards_can_do(visit: Visit) -> None:
+    page = visit().at_table(GAME, ["me", "greedy"], start="0")
+    to_my_action(page)
+    for command, answers in [
+        ("board", ["hearts to go", "worth", "The Sultan is"]),
+        ("hand", ["Market score card", "Lamp: unlit"]),
+    ]:
+        write(page, command)
+        for answer in answers:
+            expect(heard(page)).to_contain_text(answer)
+
+
+def test_arrow_keys_walk_over_the_courtyard(visit: Visit) -> None:
+    page = visit().at_table(GAME, ["me", "greedy"], start="0")
+    to_my_action(page)
+    cards = hand(page)
+    cards.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(cards.nth(1)).not_to_be_focused()
+    expect(page.locator("[data-board] [data-spot]:focus")).to_have_count(1)
+    expect(page.locator("[data-board] [data-spot][tabindex='0']")).to_have_count(1)
+
+
+def test_the_plain_table_plays_it_for_whoever_wants_that(visit: Visit) -> None:
+    page = visit(settings={"plain": True, "ask": "never"}).at_table(GAME, ["me", "greedy"], rounds=1)
+    expect(page.locator("[data-board] .piece").first).to_be_visible()
+    expect(page.get_by_role("group", name="The courtyard")).to_have_count(0)
+    play_on(page)
+    expect(page.get_by_role("dialog")).to_contain_text("Points")

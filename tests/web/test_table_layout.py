@@ -1,0 +1,121 @@
+"""The board is the page: how much of the window it has, at every size and in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+from tests.web.kit import CHANGED, LANDSCAPE, LARGE, PHONE, WIDE, ZOOMED, Visitor, bar, choose
+from tests.web.screens import playing
+
+from serai.core.title import Title
+from serai.games import GAMES
+
+Visit = Callable[..., Visitor]
+# The least share of the window that a board has, its wooden edge included, and the highest bar.
+SHARES = {WIDE: 0.60, LARGE: 0.60, PHONE: 0.60, LANDSCAPE: 0.55, ZOOMED: 0.55}
+BARS = {WIDE: 64, LARGE: 64, PHONE: 99, LANDSCAPE: 48, ZOOMED: 48}
+
+
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
+def test_the_board_has_most_of_the_window_and_the_page_does_not_scroll(visit: Visit, title: Title) -> None:
+    page = playing(title, actions=4)(visit())
+    for size, least in SHARES.items():
+        resize(page, size)
+        board, bar_ = boxes(page)
+        share = board["width"] * board["height"] / (size[0] * size[1])
+        assert share >= least, f"the board has {share:.0%} at {size}"
+        assert bar_["height"] <= BARS[size], f"the bar has {bar_['height']} pixels at {size}"
+        assert page.evaluate(
+            "[document.documentElement.scrollHeight - innerHeight,"
+            " document.documentElement.scrollWidth - innerWidth]"
+        ) == [0, 0], f"the page scrolls at {size}"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, LANDSCAPE])
+def test_the_board_and_the_bar_stay_where_they_are_whatever_happens(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).at_table("cleocatra", ["me", "greedy"])
+    page.locator(".choice:enabled").first.wait_for()
+    before = boxes(page)
+    for _ in range(4):
+        page.locator(".choice:enabled").first.wait_for()
+        choose(page)
+        assert boxes(page) == before
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
+def test_what_is_asked_is_read_to_its_end_on_a_phone(visit: Visit, title: Title, language: str) -> None:
+    page = playing(title, actions=0)(visit(size=PHONE, settings={"language": language, "ask": "never"}))
+    for _ in range(10):
+        page.locator(".choice:enabled").first.wait_for()
+        words = page.locator("section.bar .words")
+        assert words.evaluate("({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 2"), (
+            words.inner_text()
+        )
+        choose(page)
+
+
+def test_everybodys_points_are_in_view_at_every_size(visit: Visit) -> None:
+    page = visit().at_table("cleocatra", ["me", "greedy", "greedy", "greedy"])
+    expect(bar(page)).to_be_visible()
+    for size in SHARES:
+        resize(page, size)
+        points = page.get_by_role("region", name="Players").locator(".points")
+        expect(points).to_have_count(4)
+        for seat in range(4):
+            expect(points.nth(seat)).to_be_in_viewport(ratio=1)
+
+
+def test_a_folded_log_stays_folded(visit: Visit) -> None:
+    page = visit().at_table("cleocatra", ["me", "greedy"])
+    page.get_by_role("button", name="Fold away").click()
+    expect(page.locator(".log")).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("button", name="Unfold")).to_be_visible()
+    expect(page.locator(".log")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", SHARES)
+def test_what_is_to_be_confirmed_is_named_and_foretold_in_view(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size).at_table("cleocatra", ["me", "me"])
+    confirm, told = page.locator("[data-confirm]"), page.locator("[data-preview]")
+    for _ in range(12):
+        considered = consider(page)
+        if confirm.is_visible():
+            break
+    expect(confirm).to_be_in_viewport(ratio=1)
+    expect(told).to_be_in_viewport(ratio=1)
+    for said in (confirm, told):
+        expect(said).to_contain_text(considered)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(confirm).to_have_count(0)
+
+
+def consider(page: Page) -> str:
+    """Choose the last action of the list or of the row, and say what it is called."""
+    page.locator(".choice:enabled").first.wait_for()
+    revision = page.locator("[data-revision]").get_attribute("data-revision")
+    page.locator(".choice").last.click()
+    if page.get_by_role("menuitem").last.is_visible():
+        page.get_by_role("menuitem").last.click()
+    page.wait_for_function(CHANGED, arg=revision)
+    shown = page.locator("[data-confirm] .name")
+    return shown.inner_text() if shown.is_visible() else ""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def boxes(page: Page) -> tuple[FloatRect, FloatRect]:
+    """Where the board and the bar are."""
+    board, words = page.locator("[data-board]").bounding_box(), bar(page).bounding_box()
+    assert board is not None
+    assert words is not None
+    return board, words
