@@ -1,6 +1,7 @@
 """The real command, run as people run it: in a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -57,3 +58,8 @@ def only_sentence(text: str) -> str:
     assert lines[0].startswith("serai: ")
     assert lines[0].endswith(".")
     return lines[0]
+
+
+def heed_control_c() -> None:
+    """A test run in the background is deaf to the signal, and so would be whatever it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

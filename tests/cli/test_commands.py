@@ -122,7 +122,7 @@ def test_a_record_without_digests_cannot_be_verified(saved, capsys):
 @pytest.mark.parametrize(
     ("changes", "answer"),
     [
-        ({"format": 9}, "format: this program reads format 1, not 9"),
+        ({"format": 9}, "format: this program reads formats 1 and 2, not 9"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"rules": 99}, "rules: the record follows version 99"),
         ({"players": ["one"]}, "cleocatra is for 2 to 4 players, not 1"),

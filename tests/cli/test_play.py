@@ -15,7 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.command import COMMAND, environment, refused, refused_here, run
+from tests.cli.command import COMMAND, environment, heed_control_c, refused, refused_here, run
+from tests.kit import every_title
 
 from serai.cli import main
 from serai.core.title import Title
@@ -75,7 +76,7 @@ def test_a_game_is_played_in_german(play):
 
 def test_the_environment_chooses_the_language(tmp_path):
     done = play_apart("--humans", "0", folder=tmp_path, LANGUAGE="", LC_ALL="de_DE.UTF-8")
-    assert "Bot Rosa" in done.stdout
+    assert "Rosa-Bot" in done.stdout
 
 
 def test_bots_play_a_game_among_themselves(play, tmp_path):
@@ -120,8 +121,8 @@ def test_an_action_is_undone_and_redone(play):
     done = play("--option", "start=0", typed="2\nu\nr\nq\nn\n")
     assert "Undone." in done.stdout
     assert "Redone." in done.stdout
-    assert done.stdout.count("First of two actions") == 2
-    assert done.stdout.count("Second action") == 2
+    assert done.stdout.count("Action 1 of 2") == 2
+    assert done.stdout.count("Action 2 of 2") == 2
 
 
 def test_a_drawn_tile_cannot_be_put_back(play):
@@ -133,7 +134,7 @@ def test_a_turn_can_be_undone_until_the_player_ends_it(play):
     done = play("--option", "start=0", typed="rescue GR1\nu\nq\n")
     asked = after_the_last("End your turn?", done.stdout)
     assert "Undone." in asked
-    assert "First of two actions" in asked
+    assert "Action 1 of 2" in asked
 
 
 def test_why_answers_with_the_rule_and_where_it_is(play):
@@ -147,7 +148,7 @@ def test_why_answers_with_the_rule_and_where_it_is(play):
 def test_an_illegal_action_gets_its_reason_and_changes_nothing(play):
     done = play("--option", "start=0", typed="dispatch\nq\n")
     assert "You can only dispatch to the tile you’ve just laid" in done.stdout
-    assert done.stdout.count("First of two actions") == 1
+    assert done.stdout.count("Action 1 of 2") == 1
 
 
 def test_what_cannot_be_understood_is_answered_with_what_to_type(play):
@@ -170,7 +171,7 @@ def test_what_cannot_be_understood_is_answered_with_what_to_type(play):
     said = done.stdout.split("Your choice")[1:-1]
     for answer, shown in zip(answers.values(), said, strict=True):
         assert answer in shown
-    assert done.stdout.count("First of two actions") == 1
+    assert done.stdout.count("Action 1 of 2") == 1
 
 
 def test_help_board_log_score_and_preview_show_what_they_say(play):
@@ -180,6 +181,20 @@ def test_help_board_log_score_and_preview_show_what_they_say(play):
     assert done.stdout.count("You draw GR1, green.") == 2
     assert "total" in done.stdout
     assert "You put a Rescuer on" in done.stdout.split("total")[1]
+
+
+@pytest.mark.parametrize("title", every_title())
+def test_hand_and_preview_answer_in_every_game(title: Title, monkeypatch, capsys, tmp_path):
+    """What one holds, and for each choice what is certain, or what comes then."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("hand\npreview 1\npreview 2\nq\nn\n"))
+    assert main(["play", title.name, "--seed", "7"]) == 0
+    asked = capsys.readouterr().out.split("Your choice")
+    for typed, answer in zip(("hand", "preview 1", "preview 2"), asked[1:4], strict=True):
+        said = answer.partition(typed)[2].strip()
+        assert said, f"{typed} says nothing"
+        assert "is not a choice here" not in said
+        assert "Nothing happens" not in said
 
 
 def test_the_rules_are_shown_whole_or_one_by_one(play):
@@ -259,11 +274,6 @@ def test_end_of_input_before_the_first_action_leaves_no_file(play, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def heed_control_c() -> None:
-    """A test run in the background is deaf to the signal, and so would be whatever it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_control_c_offers_to_save_and_loses_nothing(tmp_path):
     command = [*COMMAND, "play", "cleocatra", "--seed", "7", "--option", "start=0"]
     pipe = subprocess.PIPE
@@ -279,7 +289,7 @@ def test_control_c_offers_to_save_and_loses_nothing(tmp_path):
     ) as game:
         assert game.stdin
         game.stdin.write(b"team OR1\n")
-        assert read_until(game, b"Second action", seconds=60)
+        assert read_until(game, b"Action 2 of 2", seconds=60)
         assert read_until(game, b"for help): ", seconds=60)
         # A signal just before the program begins to wait is noticed only at the next one.
         for _ in range(60):

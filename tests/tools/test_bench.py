@@ -1,6 +1,7 @@
 """The benchmark prints what it promises: every figure, of both builds if both are there."""
 
 import json
+from contextlib import redirect_stdout
 from io import StringIO
 
 import pytest
@@ -12,8 +13,10 @@ from serai.cli.shared import build
 
 @pytest.fixture(scope="module")
 def lines() -> list[bench.Line]:
-    """The figures of a very short run."""
-    return list(bench.measure(["cleocatra"], seconds=0.01, memory_games=40))
+    """The figures of a very short run, as programs get them: one JSON line for each."""
+    with redirect_stdout(StringIO()) as printed:
+        bench.bench("cleocatra", as_json=True, seconds=0.01, memory_games=40)
+    return [json.loads(line) for line in printed.getvalue().splitlines()]
 
 
 def test_the_first_line_is_the_calibration(lines: list[bench.Line]):
@@ -25,7 +28,6 @@ def test_the_first_line_is_the_calibration(lines: list[bench.Line]):
 def test_every_line_names_its_table_build_metric_and_value(lines: list[bench.Line]):
     for line in lines:
         assert {"game", "seats", "options", "build", "metric", "value"} <= set(line)
-        assert json.loads(json.dumps(line)) == line
 
 
 def test_every_metric_is_measured_at_the_smallest_and_the_largest_table(lines: list[bench.Line]):
@@ -71,13 +73,6 @@ def test_people_get_a_table(lines: list[bench.Line]):
     assert printed.count(build.INTERPRETED) >= 6
     for metric in bench.METRICS:
         assert metric.split()[0] in printed
-
-
-def test_programs_get_one_json_line_per_figure(capsys: pytest.CaptureFixture[str]):
-    bench.bench("cleocatra", as_json=True, seconds=0.001, memory_games=1)
-    printed = capsys.readouterr().out.splitlines()
-    assert len(printed) > len(bench.METRICS)
-    assert all(json.loads(line)["metric"] for line in printed)
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,16 @@ def test_pure_source_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch):
     assert doctor.advice().startswith("SERAI_PURE is set")
 
 
+def test_what_makes_bots_weaker_is_said_and_nothing_else(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(build, "current", lambda: build.COMPILED)
+    monkeypatch.setattr(doctor, "cores", lambda: 2)
+    assert doctor.about_bots() == []
+    monkeypatch.setattr(doctor, "cores", lambda: 1)
+    assert "one core" in doctor.about_bots()[0]
+    monkeypatch.setattr(build, "current", lambda: build.INTERPRETED)
+    assert "weaker" in doctor.about_bots()[0]
+
+
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if nothing had been compiled."""
@@ -74,6 +84,8 @@ def test_a_build_older_than_its_source_is_stale(monkeypatch: pytest.MonkeyPatch,
     assert build.is_stale()
     monkeypatch.delenv("SERAI_PURE", raising=False)
     monkeypatch.setattr(build, "current", lambda: build.COMPILED)
+    assert doctor.advice() == "The rules were compiled when this package was built."
+    monkeypatch.setattr(build, "is_checkout", lambda: True)
     assert doctor.advice() == "The compiled rules are older than their source: run 'make build'."
 
 

@@ -10,11 +10,13 @@ from tests.kit import every_title, tables
 
 from serai.cli.commands.bench import memory_used
 from serai.cli.shared import build
+from serai.core.features import features_of
 from serai.core.pieces import Pieces
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Title
+from serai.rl import Games
 
 GAMES = 100 if build.current() == build.COMPILED else 50  # in a round
 ROUNDS = 2
@@ -25,6 +27,7 @@ PAGES = 4_096  # kB; a kB left behind by each action would be more
 def play_and_look(title: Title, games: int) -> None:
     """Games with everything that a server or a search does to a state."""
     table = list(tables(title))[-1]
+    features = features_of(table.new())
     for seed in range(games):
         rng = Rng(seed)
         s = table.new()
@@ -35,6 +38,7 @@ def play_and_look(title: Title, games: int) -> None:
             s.why(0)
             s.digest()
             s.apply(any_action(s, rng))
+        features.numbers(s, 0)
         title.restore(title.save(s))
         title.load(table.seats, table.options, title.dump(s))
         title.view(s, title.most, memory=True)
@@ -55,6 +59,22 @@ def test_repeated_play_leaves_nothing_behind(title: Title):
     assert min(blocks for blocks, _ in grown) <= SLACK
     assert min(objects for _, objects in grown) <= 0
     assert memory_used() - pages <= PAGES
+
+
+@pytest.mark.parametrize("title", every_title())
+def test_games_stepped_together_leave_nothing_behind(title: Title):
+    games = Games(title, 8)
+    games.step_at_random(GAMES * 4)
+    grown = []
+    for _ in range(ROUNDS):
+        gc.collect()
+        blocks = sys.getallocatedblocks()
+        games.step_at_random(GAMES * 4)
+        games.seen_by(0, 0)
+        games.step(games.masks.argmax(axis=1))
+        gc.collect()
+        grown.append(sys.getallocatedblocks() - blocks)
+    assert min(grown) <= GAMES * 4  # each of them has eight times as many steps
 
 
 def test_a_vector_handed_to_compiled_code_is_given_back():

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from serai.extras import MissingExtra, lacking, require
+
 BAD_INPUT: Final = 2
 BUG: Final = 1
 INTERRUPTED: Final = 130
@@ -12,6 +14,10 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. Whatever goes wrong is one sentence and never a traceback."""
+    try:
+        require("terminal")
+    except MissingExtra as error:
+        return complain(str(error))
     import typer
 
     from serai.cli.app import app
@@ -29,8 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader has seen enough; what is still buffered has nowhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, MissingExtra) as error:
         return complain(str(error))
+    except ModuleNotFoundError as error:
+        return complain(lacking(error))
     except Exception as error:
         if os.environ.get("SERAI_TRACE"):
             raise

@@ -30,6 +30,9 @@ Data = Annotated[
     typer.Option(metavar="FOLDER", help="Folder with the server's data [default: your data folder]."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
+Numbers = Annotated[
+    Path | None, typer.Option("--data", metavar="FILE", help="Change numbers of the game: docs/lab.md.")
+]
 Language = Annotated[
     str | None, typer.Option(metavar="TAG", help="en or de [default: your system's language].")
 ]
@@ -52,7 +55,8 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="LEVEL", help="greedy (default) or random; once for all bots, or once for each."
+            metavar="LEVEL",
+            help="random, novice, greedy, casual (default), strong or master; once for all, or for each.",
         ),
     ] = None,
     humans: Annotated[
@@ -63,25 +67,43 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue this saved game.")] = None,
     seed: Seed = None,
     quick: Annotated[bool, typer.Option("--quick", help="End turns without asking.")] = False,
+    data: Numbers = None,
     language: Language = None,
 ) -> int:
     """Play in this terminal, against bots or with others."""
     from serai.cli.commands.play import play as play_game
 
     people = humans, seat, bot or ()
-    return play_game(game, seats, option or (), *people, position, record, seed, quick, language)
+    return play_game(game, seats, option or (), *people, position, record, seed, quick, language, data)
 
 
 @app.command()
 def replay(
     file: RecordFile,
     verify: Annotated[bool, typer.Option("--verify", help="Only check every action and position.")] = False,
+    data: Numbers = None,
     language: Language = None,
 ) -> None:
     """Replay a saved game, or check it."""
     from serai.cli.commands.replay import tell_record
 
-    tell_record(file, verify, language)
+    tell_record(file, verify, language, data)
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    json: Annotated[bool, typer.Option("--json", help="One JSON line for each choice.")] = False,
+    full: Annotated[
+        bool, typer.Option("--full", help="Let the bot know everything, not only what the players knew.")
+    ] = False,
+    data: Numbers = None,
+    language: Language = None,
+) -> None:
+    """Show how a saved game went, and what a bot would have played."""
+    from serai.cli.commands.analyse import analyse as analyse_record
+
+    analyse_record(file, json, full, language, data)
 
 
 @app.command()
@@ -112,7 +134,7 @@ def connect(
         str, typer.Argument(metavar="URL", help="An invite link: http://HOST/join/TOKEN.", show_default=False)
     ],
     bot: Annotated[str, typer.Option(metavar="NAME", help="random or first.")] = "random",
-    name: Annotated[str, typer.Option(help="Name that the others see.")] = "Bot",
+    name: Annotated[str, typer.Option(help="Name that the others see.")] = "Robot",
     pause: Annotated[
         float, typer.Option(metavar="S", help="Wait at least this many seconds between actions.")
     ] = 0.4,
@@ -125,13 +147,29 @@ def connect(
 
 @app.command()
 def export(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="Name of the table.", show_default=False)],
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WHAT...",
+            help="Name of a table; for rows also files of saved games, or folders with them.",
+            show_default=False,
+        ),
+    ],
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format", metavar="FORM", help="record, or a row per decision for learners: jsonl, parquet."
+        ),
+    ] = "record",
+    output: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="File to write [default: print it].")
+    ] = None,
     data: Data = None,
 ) -> None:
-    """Print a table of the server as a saved game."""
-    from serai.cli.commands.export import export_table
+    """Write a table of the server as a saved game, or saved games as data."""
+    from serai.cli.commands.export import export as write
 
-    export_table(table, data)
+    write(what, form, output, data)
 
 
 @app.command("import")
@@ -151,6 +189,112 @@ def backup(
     from serai.cli.commands.backup import backup as copy
 
     copy(file, data)
+
+
+admin = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="Look after a server, even while it is running."
+)
+app.add_typer(admin, name="admin")
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="Name of the table.", show_default=False)]
+Who = Annotated[
+    str, typer.Argument(metavar="WHO", help="A guest, an address or a network.", show_default=False)
+]
+
+
+@admin.command("list")
+def list_tables(
+    data: Data = None,
+    limit: Annotated[int, typer.Option(metavar="N", help="Only the latest N.")] = 50,
+) -> None:
+    """List tables, those first at which something happened last."""
+    from serai.cli.commands.admin import list_tables as list_all
+
+    list_all(data, limit)
+
+
+@admin.command("show")
+def show_table(table: TableName, data: Data = None) -> None:
+    """Show how a table stands, who sits there and its guests' names for `ban`."""
+    from serai.cli.commands.admin import show_table as show
+
+    show(table, data)
+
+
+@admin.command()
+def freeze(
+    table: TableName,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A reason, which the players see.")] = "",
+    data: Data = None,
+) -> None:
+    """Make a table view only until it is unfrozen."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Freeze(table, why), data)
+
+
+@admin.command()
+def unfreeze(table: TableName, data: Data = None) -> None:
+    """Let a frozen table go on."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Unfreeze(table), data)
+
+
+@admin.command()
+def delete(table: TableName, data: Data = None) -> None:
+    """Delete a table and everything stored about it."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Delete(table), data)
+
+
+@admin.command()
+def revoke(table: TableName, data: Data = None) -> None:
+    """Make all links and codes of a table useless."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Revoke(table), data)
+
+
+@admin.command()
+def ban(
+    who: Who,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="A reason, which they see.")] = "",
+    data: Data = None,
+) -> None:
+    """Shut out a guest, an address or a network."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Ban(who, why), data)
+
+
+@admin.command()
+def unban(who: Who, data: Data = None) -> None:
+    """Let them in again."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Unban(who), data)
+
+
+@admin.command()
+def bans(data: Data = None) -> None:
+    """List who is shut out."""
+    from serai.cli.commands.admin import list_bans
+
+    list_bans(data)
+
+
+@admin.command()
+def clear(
+    days: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Where nothing happened for N days.", show_default=False)
+    ],
+    data: Data = None,
+) -> None:
+    """Delete old tables, and guests who sit at none."""
+    from serai.cli.commands import admin
+
+    admin.order(admin.Clear(days), data)
 
 
 @app.command()
@@ -192,6 +336,73 @@ def fuzz(
 
 
 @app.command()
+def arena(
+    game: Game,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Levels, or bots of your own as module:Class.")
+    ] = "random,greedy,casual",
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each pairing.")] = 100,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Number of players [default: 2].")] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="A different number plays different games.")] = 1,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", help="Time that a bot may take for an action.")
+    ] = 60.0,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="Processes [default: all cores].")] = None,
+    into: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where results are kept, to go on after a stop.")
+    ] = Path("artefacts"),
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON line per bot.")] = False,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of a Ray cluster.")
+    ] = None,
+) -> int:
+    """Let bots play each other, and say how they stand."""
+    from serai.cli.commands.arena import arena as play_arena
+
+    return play_arena(game, bots, games, seats, option or (), seed, seconds, workers, into, as_json, ray)
+
+
+@app.command()
+def lab(
+    game: Game,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Number of players [default: 2].")] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each set.")] = 200,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Levels, or bots of your own as module:Class.")
+    ] = "greedy",
+    seed: Annotated[int, typer.Option(metavar="N", help="A different number plays different games.")] = 1,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="Processes [default: all cores].")] = None,
+    compare: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE[,…]",
+            help="Also play with these options, or with data=FILE; can be repeated.",
+        ),
+    ] = None,
+    data: Numbers = None,
+    list_data: Annotated[
+        bool, typer.Option("--list-data", help="Only list the numbers that a data file may change.")
+    ] = False,
+    into: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where games are kept, to go on after a stop.")
+    ] = Path("artefacts"),
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="FILE", help="The report to write.")
+    ] = Path("report.html"),
+) -> None:
+    """Play many games, and write a report for game designers."""
+    from serai.cli.commands.lab import lab as study
+    from serai.cli.commands.lab import list_numbers
+
+    if list_data:
+        list_numbers(game, data)
+    else:
+        study(game, bots, games, seats, option or (), compare or (), seed, workers, into, output, data)
+
+
+@app.command()
 def bench(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="Only this game.", show_default=False)
@@ -206,6 +417,19 @@ def bench(
     from serai.cli.commands.bench import bench as measure
 
     measure(game, as_json, seconds, memory_games)
+
+
+@app.command()
+def features(
+    game: Game,
+    seats: Seats = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="All names as one JSON list.")] = False,
+) -> None:
+    """List what a learner sees of a game, slot by slot."""
+    from serai.cli.commands.features import list_features
+
+    list_features(game, seats, option or (), as_json)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`serai bench`: how fast random play, copies, legal lists and re-deals are, compiled and interpreted.
+"""`serai bench`: how fast random play, copies, legal lists, re-deals and search are, in both builds.
 
 One process is one build, so each build is measured in a child process of its own, which is this module run
 as a program. Figures are of CPU time, the best of several rounds.
@@ -19,7 +19,9 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
+from serai.bots.search import Search
 from serai.cli.shared import build
+from serai.core.level import NOTHING, Level
 from serai.core.play import any_action, play_out
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER, State
@@ -28,13 +30,22 @@ from serai.games import GAMES, find
 
 SECONDS: Final = 1.0  # for one figure
 ROUNDS: Final = 4  # of which the best one counts
+ITERATIONS: Final = {build.COMPILED: 1000, build.INTERPRETED: 10}  # of each tree
+SHORTEST: Final = 0.1  # seconds: a run that is shorter says nothing anyway, and grows small trees
+MID_GAMES: Final = 4  # positions in which trees grow
 POSITIONS: Final = 200  # from random games, for what is measured on positions
 MEMORY_GAMES: Final = 20_000
 WARM_UP_GAMES: Final = 500  # before memory is measured, until all caches are filled
 SLOWER: Final = 20  # so many times fewer games where only the interpreted build is there to measure
 ADDITIONS: Final = 10_000_000
 CALIBRATION: Final = "calibration s"
-METRICS: Final = ("moves/s", "games/s", "copies/s", "legal us", "redeterminise us")
+PLAIN: Final = ("moves/s", "games/s", "copies/s", "legal us", "redeterminise us")
+# Of trees with random playouts: to the end, also as a share of the random games from the same positions in a
+# second; cut after 8 choices; nodes for each iteration, bytes for each node, and the share of a cut iteration
+# that re-dealing takes.
+SHARES: Final = ("search share", "nodes per iteration", "bytes per node", "re-deal share")
+SEARCHING: Final = ("iterations/s", "cut iterations/s", *SHARES)
+METRICS: Final = (*PLAIN, *SEARCHING)
 MEMORY: Final = "memory growth kB"
 RATIO: Final = ", times interpreted"  # ends the name of a ratio's metric
 PAGE_FILE: Final = Path("/proc/self/statm")
@@ -173,7 +184,43 @@ def figures_of(title: Title, seats: int, options: dict[str, Any], seconds: float
     copies, _ = rates(copy_all, seconds)
     lists, _ = rates(list_all, seconds)
     redeals, _ = rates(redeal_all, seconds)  # the last one, because it changes the positions
-    return dict(zip(METRICS, (moves, games, copies, 1e6 / lists, 1e6 / redeals), strict=True))
+    plain = dict(zip(PLAIN, (moves, games, copies, 1e6 / lists, 1e6 / redeals), strict=True))
+    return plain | search_figures(title, positions[:MID_GAMES], seconds, redeals)
+
+
+def search_figures(title: Title, positions: list[State], seconds: float, redeals: float) -> dict[str, float]:
+    """The figures of trees that grow from each of these positions."""
+    rng = Rng(1)
+    iterations = ITERATIONS[build.current()] if seconds >= SHORTEST else 2
+    level = Level(iterations, 1.0, asks=int(NOTHING), grow=1)
+    to_end, cut = Search(title, level), Search(title, level._replace(turns=1, every=1, choices=8))
+
+    def play_on() -> int:
+        for s in positions * iterations:
+            play_out(s.copy(), rng, title.longest)
+        return len(positions) * iterations
+
+    def grow(search: Search) -> int:
+        for s in positions:
+            search.begin(s, s.actor(), rng)
+            search.think(iterations, float("inf"), True)
+        return len(positions) * iterations
+
+    random, _ = rates(play_on, seconds)
+    whole, _ = rates(lambda: grow(to_end), seconds)
+    cut_iterations, _ = rates(lambda: grow(cut), seconds)
+    nodes = (
+        to_end.child, to_end.sibling, to_end.action, to_end.visits, to_end.offered, to_end.total,
+        to_end.opinion, to_end.excess,
+    )  # fmt: skip
+    return {
+        "iterations/s": whole,
+        "cut iterations/s": cut_iterations,
+        "search share": whole / random,
+        "nodes per iteration": to_end.used / iterations,
+        "bytes per node": sum(memoryview(vector).nbytes for vector in nodes) / to_end.room,
+        "re-deal share": cut_iterations / redeals if title.secrets else 0.0,
+    }
 
 
 def sample_positions(start: State) -> list[State]:
@@ -230,7 +277,7 @@ def ratios(figures: list[Line]) -> Iterator[Line]:
     """How many times better the compiled build is, figure by figure."""
     plain = {key(line): line["value"] for line in figures if line["build"] == build.INTERPRETED}
     for line in figures:
-        if line["build"] == build.COMPILED and key(line) in plain:
+        if line["build"] == build.COMPILED and key(line) in plain and line["metric"] not in SHARES:
             value, other = line["value"], plain[key(line)]
             times = value / other if line["metric"].endswith("/s") else other / value
             yield line | {"metric": f"{line['metric']}{RATIO}", "value": significant(times)}
@@ -264,12 +311,13 @@ def show(lines: list[Line], console: Console) -> None:
         else:
             console.print(f"CPython adds ten million numbers in {value} s on this machine.")
     for game, figures in rows.items():
-        grid = Grid("seats", "options", "build", title=game, box=SIMPLE)
-        for metric in METRICS:
-            grid.add_column(metric.replace(" ", "\n"), justify="right", no_wrap=True)
-        for head in sorted(figures):
-            grid.add_row(*head, *(figures[head].get(metric, "") for metric in METRICS))
-        console.print(grid)
+        for metrics, title in ((PLAIN, game), (SEARCHING, f"{game}, search")):
+            grid = Grid("seats", "options", "build", title=title, box=SIMPLE)
+            for metric in metrics:
+                grid.add_column(metric.replace(" ", "\n"), justify="right", no_wrap=True)
+            for head in sorted(figures):
+                grid.add_row(*head, *(figures[head].get(metric, "") for metric in metrics))
+            console.print(grid)
 
 
 def main() -> None:

@@ -25,7 +25,9 @@ BOTS: Final[dict[str, Callable[[list[Action]], Action]]] = {
     "random": random.choice,
     "first": lambda actions: actions[0],
 }
-LINK = re.compile(r"(?P<root>https?://[^/?#]+)/(?:#/|api/)?join/(?P<token>[A-Za-z0-9_-]{10,64})/?")
+LINK = re.compile(
+    r"(?P<root>https?://[^/?#]+(?:/[^/?#]+)*?)/(?:#/|api/)?join/(?P<token>[A-Za-z0-9_-]{10,64})/?"
+)
 SECONDS: Final = 10  # for an answer over HTTP
 WAITS: Final = (1, 2, 4, 8, 15, 30)  # seconds before each try to come back
 POLICY: Final = 1008
@@ -81,6 +83,12 @@ def detail(error: urllib.error.HTTPError) -> str:
         return f"{error.code} {error.reason}"
 
 
+def origin_of(url: str) -> str:
+    """The scheme and host of an address, without its path."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 class Player:
     """Plays one seat of one table, however often the connection breaks."""
 
@@ -124,7 +132,7 @@ class Player:
         address = "ws" + self.seat.root.removeprefix("http")
         return open_socket(
             f"{address}/ws/{self.seat.table}",
-            origin=Origin(self.seat.root),
+            origin=Origin(origin_of(self.seat.root)),
             additional_headers={"Cookie": self.seat.cookie},
             max_size=None,
         )

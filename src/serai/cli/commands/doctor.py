@@ -3,16 +3,13 @@
 import os
 import platform
 import sys
-from importlib.util import find_spec
-from typing import Final
 
 from serai import __version__
 from serai.cli.shared import build
+from serai.cli.shared.jobs import cores
 from serai.core import state
+from serai.extras import EXTRAS, missing
 from serai.games import GAMES
-
-# An optional extra of the package: its name, a module it brings, and what it is for.
-EXTRAS: Final = (("learn", "numpy", "positions as vectors for learning programs"),)
 
 
 def doctor() -> None:
@@ -31,10 +28,23 @@ def findings() -> list[str]:
         rules = sys.modules[type(title.new(title.fewest)).__module__]
         sentences.append(f"{title.name} runs {build.kind(rules)}.")
     sentences.append(advice())
-    for extra, module, purpose in EXTRAS:
-        present = "is" if find_spec(module) else "is not"
-        sentences.append(f"The extra '{extra}' ({module}: {purpose}) {present} installed.")
+    sentences.extend(about_bots())
+    for extra, (purpose, modules) in EXTRAS.items():
+        present = "is not" if missing(extra) else "is"
+        sentences.append(f"The extra '{extra}' ({', '.join(modules)}: {purpose}) {present} installed.")
     return sentences
+
+
+def about_bots() -> list[str]:
+    """What makes bots weaker here than they could be: they think in iterations, but only so long."""
+    found = []
+    if build.current() == build.INTERPRETED:
+        found.append(
+            "Bots that search (novice to master) are weaker here: interpreted, their time is over sooner."
+        )
+    if cores() == 1:
+        found.append("There is one core, so bots that search wait for each other and may play weaker.")
+    return found
 
 
 def advice() -> str:
@@ -42,6 +52,8 @@ def advice() -> str:
     if os.environ.get("SERAI_PURE"):
         return "SERAI_PURE is set, so everything runs from source, compiled or not."
     if build.current() == build.COMPILED:
+        if not build.is_checkout():
+            return "The rules were compiled when this package was built."
         if build.is_stale():
             return "The compiled rules are older than their source: run 'make build'."
         return "The compiled rules are up to date with their source."

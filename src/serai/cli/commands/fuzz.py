@@ -5,20 +5,16 @@ faults however many processes share it.
 """
 
 import json
-import os
-import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.cli.shared import build
+from serai.cli.shared.jobs import run
 from serai.core.actions import OK
 from serai.core.play import any_action
 from serai.core.rng import Rng
@@ -85,7 +81,7 @@ def fuzz(
     began = time.perf_counter()
     played = steps = failed = 0
     saved: list[Path] = []
-    for result in run(list(jobs(title, games, seed, seats, checks)), games, Console(stderr=True)):
+    for result in run(title.name, list(jobs(title, games, seed, seats, checks)), play_job, size_of):
         played += result.games
         steps += result.steps
         failed += len(result.failures)
@@ -116,32 +112,8 @@ def jobs(title: Title, games: int, seed: int, seats: int | None, checks: str) ->
             yield Job(title.name, count, options, seed, first, size, checks)
 
 
-def run(work: list[Job], games: int, console: Console) -> Iterator[Result]:
-    """The results of all jobs, as they come, with a progress bar."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    cores = min(os.cpu_count() or 1, len(work))
-    with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task(work[0].game, total=games)
-        if cores == 1:
-            for job in work:
-                yield play_job(job)
-                progress.advance(bar, job.games)
-            return
-        # Spawned and not forked: a child must not inherit the thread that draws the progress bar.
-        with ProcessPoolExecutor(cores, get_context("spawn"), ignore_interrupt) as pool:
-            try:
-                for done in as_completed([pool.submit(play_job, job) for job in work]):
-                    result = done.result()
-                    progress.advance(bar, result.games)
-                    yield result
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
-
-
-def ignore_interrupt() -> None:
-    """Leave Ctrl-C to the parent process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def size_of(job: Job) -> int:
+    return job.games
 
 
 def play_job(job: Job) -> Result:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from serai.bots import choose_for, make_bot
+from serai.bots import choose_for, consider, make_bot
 from serai.cli.shared import files
-from serai.cli.shared.inputs import open_record, read_options, read_position, replay_record
+from serai.cli.shared.inputs import change_numbers, open_record, read_options, read_position, replay_record
 from serai.cli.shared.match_display import MatchDisplay
 from serai.cli.shared.players import HUMAN, People, humans_among, readers_of, recorded_players, seat_players
 from serai.cli.shared.words import ENGLISH, language_here, respelled, shortened
 from serai.core.actions import Reason
+from serai.core.play import redealt
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Title
 from serai.games import find
-from serai.match.chance import KEY_BYTES, new_key
-from serai.match.match import Match, Refused
+from serai.match.chance import key_of, new_key
+from serai.match.match import Match, Preview, Refused
 from serai.match.record import write_record
 
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 YES: Final = ("", "y", "yes", "j", "ja")  # at the question whether to save
+HINTS: Final = 3  # actions at most
 NO: Final = ("n", "no", "nein", "q", "quit")
 ROWS_FOR_QUESTION: Final = 6  # beside the choices: whose turn it is, what to decide, what to type
 
@@ -54,11 +56,13 @@ def play(
     seed: int | None = None,
     quick: bool = False,
     language: str | None = None,
+    data: Path | None = None,
 ) -> int:
     """Play in this terminal until the game is over or the person leaves; the exit code."""
     spoken = language_here(language)
-    key = new_key() if seed is None else blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
+    key = new_key() if seed is None else key_of(seed)
     people = People(humans, seat, bots)
+    change_numbers(find(game), data)
     if record:
         if position or seats is not None or options:
             raise ValueError("a saved game has its own table: leave --position, --seats and --option out")
@@ -154,8 +158,7 @@ class Play(MatchDisplay):
 
     def let_bot_play(self) -> None:
         seat = self.actor()
-        thinking = self.words.say("thinking", seat=seat)
-        with self.screen.console.status(thinking) if self.screen.is_terminal else nullcontext():
+        with self.thinking(seat):
             action = choose_for(self.bots[seat], self.title, self.match.state, self.rng)
         self.match.play(seat, action)
         if not self.humans:
@@ -287,8 +290,10 @@ class Play(MatchDisplay):
             raise Leave
         shows: dict[str, Callable[[], None]] = {
             "board": lambda: self.show_board(seat),
+            "hand": lambda: self.show_hand(seat),
             "log": lambda: self.show_log(seat),
             "score": self.show_score,
+            "hint": lambda: self.give_hint(seat),
             "help": self.show_help,
             "?": self.show_help,
         }
@@ -341,9 +346,36 @@ class Play(MatchDisplay):
 
     def refuse(self, seat: int, action: int, reason: Reason) -> None:
         """Say why not, and where the rule is."""
-        because = self.words.say(reason.key)
+        because = self.words.say(reason.key, **self.match.says(seat, action))
         self.screen.say(self.words.say("not-legal", action=self.sentence(seat, action), reason=because))
         self.screen.say(self.words.say("rule", name=reason.anchor), style="dim")
+
+    def give_hint(self, seat: int) -> None:
+        """What a strong bot would play on this seat, from what the seat knows."""
+        if self.actor() != seat or len(self.choices()) < 2:
+            self.screen.say(self.words.say("hint-none"))
+            return
+        with self.thinking(seat):
+            thoughts = consider(
+                self.title, redealt(self.title, self.match.state, seat, self.rng), self.rng.word()
+            )
+        for thought in thoughts.actions[:HINTS]:
+            if thought.visits:
+                said = self.sentence(seat, thought.action)
+                number, share = self.choices().index(thought.action) + 1, round(100 * thought.share)
+                if len(self.players) == 1:
+                    points = round(thought.results[0])
+                    line = self.words.say("hint-solo", number=number, action=said, share=share, points=points)
+                else:
+                    chance = round(100 * thought.results[seat])
+                    line = self.words.say("hint", number=number, action=said, share=share, chance=chance)
+                self.screen.say(line, indent=2)
+        self.screen.say(self.words.say("hint-opinion"), style="dim")
+
+    def thinking(self, seat: int) -> AbstractContextManager[Any]:
+        """Say who is thinking, for as long as it takes."""
+        words = self.words.say("thinking", seat=seat)
+        return self.screen.console.status(words) if self.screen.is_terminal else nullcontext()
 
     def show_preview(self, seat: int, text: str) -> None:
         if not text:
@@ -353,14 +385,22 @@ class Play(MatchDisplay):
         if action is None:
             return
         try:
-            lines = self.match.preview(seat, action).lines
+            ahead = self.match.preview(seat, action)
         except Refused as refused:
             self.refuse(seat, action, refused.reason)
             return
-        for line in lines:
-            self.screen.say(self.words.line(line), indent=2)
-        if not lines:
-            self.screen.say(self.words.say("preview-nothing"))
+        said = [self.words.line(line) for line in (*ahead.lines, *ahead.outlook)] + self.follows(ahead)
+        silent = "preview-on" if ahead.then == "on" else "preview-nothing"
+        for sentence in said or [self.words.say(silent)]:
+            self.screen.say(sentence, indent=2)
+
+    def follows(self, ahead: Preview) -> list[str]:
+        """What comes after all that a preview could tell, unless the seat just goes on."""
+        if ahead.then == "chance" and self.words.has(f"next-{ahead.chance}"):
+            return [self.words.say(f"next-{ahead.chance}")]
+        if ahead.then == "on":
+            return [] if ahead.undoable else [self.words.say("then-seen")]
+        return [self.words.say(f"then-{ahead.then}")]
 
     def show_log(self, seat: int) -> None:
         for _, line in self.match.story[seat]:

@@ -2,17 +2,20 @@
 
 from pathlib import Path
 
-from serai.cli.shared.inputs import open_record, replay_record
+from serai.cli.shared.inputs import change_numbers, open_record, replay_record
 from serai.cli.shared.match_display import MatchDisplay
 from serai.cli.shared.players import recorded_players
 from serai.cli.shared.words import language_here
 from serai.core.state import OVER
 
 
-def tell_record(file: Path, verify: bool = False, language: str | None = None) -> None:
+def tell_record(
+    file: Path, verify: bool = False, language: str | None = None, data: Path | None = None
+) -> None:
     """Tell a recorded game, or say that all of it is in order; ValueError names the first fault."""
     spoken = language_here(language)
     title, record = open_record(file)
+    change_numbers(title, data)
     if verify and len(record.digests) != len(record.log):
         raise ValueError(f"{file}: digests: there are none, so nothing can be verified")
     spectator = len(record.players)

@@ -34,6 +34,11 @@ def is_built() -> bool:
     return bool(_compiled_files(PACKAGE / "core", "state"))
 
 
+def is_checkout() -> bool:
+    """Whether this is a source checkout, and not an installed package."""
+    return (PACKAGE.parents[1] / "setup.py").exists()
+
+
 def is_stale() -> bool:
     """Whether a source is newer than the build made from it, which then hides it."""
     for source in PACKAGE.glob("*/**/*.py"):
@@ -55,7 +60,7 @@ def obstacle() -> str | None:
         return "no C compiler was found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's headers (Python.h) are not installed"
-    if not (PACKAGE.parents[1] / "setup.py").exists():
+    if not is_checkout():
         return "this is an installed package, not a source checkout"
     return None
 

@@ -2,6 +2,8 @@
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +31,16 @@ def write_text(file: Path, text: str, replace: bool) -> None:
     """Write a file whole or not at all; one that already exists is FileExistsError unless `replace`."""
     if not replace and file.exists():
         raise FileExistsError(f"{file} already exists")
+    with drafted(file) as draft:
+        draft.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def drafted(file: Path) -> Iterator[Path]:
+    """A file to write beside this one, whose place it takes when all went well."""
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
+        yield draft
         draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)

@@ -40,6 +40,30 @@ def read_position(file: Path, title: Title) -> tuple[dict[str, Any], State]:
     return position, state
 
 
+def change_numbers(title: Title, file: Path | None) -> None:
+    """Let this process play with the numbers of a data file, if there is one."""
+    if file is not None:
+        try:
+            title.change_numbers(read_numbers(file, title))
+        except ValueError as error:
+            text = str(error)
+            raise ValueError(text if text.startswith(f"{file}") else f"{file}: {text}") from None
+
+
+def read_numbers(file: Path, title: Title) -> dict[str, Any]:
+    """The numbers that a data file wants, by name."""
+    document = files.read_json(file)
+    if not isinstance(document, dict) or not isinstance(document.get("numbers"), dict):
+        raise ValueError(f"{file}: a data file is a JSON object with game and numbers")
+    for name in document:
+        if name not in ("game", "numbers"):
+            raise ValueError(f"{file}: {name}: is not a field of a data file")
+    if document.get("game") != title.name:
+        raise ValueError(f"{file}: this is a data file of {document.get('game')}, not of {title.name}")
+    numbers: dict[str, Any] = document["numbers"]
+    return numbers
+
+
 def open_record(file: Path, title: Title | None = None) -> tuple[Title, Record]:
     """A saved game, and the game it is of; it must be `title`'s if that is given."""
     text = files.read_text(file)
@@ -67,7 +91,7 @@ def naming(file: Path, title: Title) -> Iterator[None]:
     try:
         yield
     except BadAction as error:
-        reason = Words(title).say(error.reason.key)
+        reason = Words(title).say(error.reason.key, **error.says)
         raise ValueError(f"{file}: {error.where}: is not legal: {reason}") from None
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from None

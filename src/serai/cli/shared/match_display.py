@@ -16,6 +16,7 @@ from serai.core.actions import Catalogue
 from serai.core.seats import COLOURS
 from serai.match.match import Match
 
+HAND: Final = "hand"  # a zone that is somebody's even where it lies in the middle
 CODE: Final = r"\([A-Z]+[0-9]+\)"  # what to type for a piece, behind its name
 
 
@@ -88,6 +89,15 @@ class MatchDisplay:
         if not found:
             names = list(dict.fromkeys(zone.name for zone in drawing.zones))
             self.screen.say(self.words.say("show-usage", names=names))
+
+    def show_hand(self, reader: int) -> None:
+        """What a reader holds, whatever the game calls it."""
+        drawing = self.drawing(reader, {})
+        held = [zone for zone in drawing.zones if zone.owner == reader or zone.name == HAND]
+        for zone in held:
+            self.screen.lines(drawing.zone(zone))
+        if not held:
+            self.screen.say(self.words.say("hand-empty"))
 
     def show_rules(self, name: str = "") -> None:
         """The rules page, or the one rule of this name."""

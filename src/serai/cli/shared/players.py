@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from serai.bots import LEVELS
+from serai.bots import LEVELS, USUAL
 
 HUMAN: Final = "human"  # the name of a person in a record; a bot's is its level
-USUAL: Final = LEVELS[-1]  # of bots, if none is named: the best there is
 
 
 class People(NamedTuple):
@@ -28,7 +27,7 @@ def seat_players(seats: int, people: People) -> list[str]:
         raise ValueError(f"seats are numbered from 0 to {seats - 1}, so there is no seat {seat}")
     for level in bots:
         if level not in LEVELS:
-            raise ValueError(f"there is no bot '{level}'; choose {' or '.join(LEVELS)}")
+            raise ValueError(f"there is no bot '{level}'; choose {', '.join(LEVELS[:-1])} or {LEVELS[-1]}")
     others = seats - humans
     if len(bots) > 1 and len(bots) != others:
         raise ValueError(

@@ -69,9 +69,23 @@ class Words:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
 
+    def gapped(self, key: str) -> str:
+        """The sentence of a key with a gap for each of its arguments: `Fulfil … with …`."""
+        pattern: Any = self.bundle.get_message(key).value
+        gaps: dict[str, str] = {}
+        while True:
+            text, errors = self.bundle.format_pattern(pattern, gaps)
+            names = {str(error).rpartition(" ")[2] for error in errors} - gaps.keys()
+            if not names:
+                return str(text)
+            gaps.update(dict.fromkeys(names, "…"))
+
     def worded(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments as a sentence takes them: numbers as they are, phrases and everything else in words."""
-        out: dict[str, Any] = {}
+        """Arguments as a sentence takes them: numbers as they are, phrases and everything else in words.
+
+        `codes` tells every sentence to name pieces as actions do, for that is what a terminal draws.
+        """
+        out: dict[str, Any] = {"codes": "yes"}
         for name, value in args.items():
             if isinstance(value, (list, tuple)):
                 out[name] = self.joined([self.word(name, item) for item in value])
