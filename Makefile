@@ -12,10 +12,13 @@ MODULES := web/node_modules/.package-lock.json
 
 GAME ?= cleocatra
 GAMES ?= 10000
+SHARE ?= 1
+WORKERS ?= 0
 
 PIP := -m pip --disable-pip-version-check --no-input
 RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.py)
-TESTS := $(BIN)/python -m pytest -n auto
+# A test that hangs fails after ten minutes; large figures have no such bound.
+TESTS := $(BIN)/python -m pytest -n auto --timeout 600
 # What can differ between the builds, and so is tested interpreted and compiled; all else is tested once.
 RULED := tests/core tests/games tests/bots tests/conformance
 SITE := $(shell find web/src web/public -type f 2> /dev/null) $(wildcard web/*.ts web/*.html web/package.json) \
@@ -24,8 +27,8 @@ SITE := $(shell find web/src web/public -type f 2> /dev/null) $(wildcard web/*.t
 NPM := PATH="$(CURDIR)/$(NODE):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web build check test lint types imports site quick interpreted compiled browser bench bench-peers \
-  bench-server bench-server-peers bench-web screenshots serve soak parity messages fuzz clean distclean
+.PHONY: help play terminal web build check test lint types imports site quick interpreted compiled browser bench \
+  bench-strength bench-peers bench-server bench-attacks bench-server-peers bench-web dist screenshots serve soak parity messages fuzz clean distclean
 
 help:  ## say what can be made
 	@echo "make WHAT, where WHAT is one of these:"
@@ -79,38 +82,48 @@ interpreted: $(TOOLS)
 	@SERAI_PURE=1 $(TESTS) $(RULED)
 
 # A build that could not be made leaves no $(BUILT), and then the rest is tested interpreted, too.
-compiled: $(TOOLS) $(BUILT)
+compiled: $(TOOLS) $(BUILT) $(PAGES) $(VENV)/nginx
 	@if [ -e $(BUILT) ]; then echo "Testing the rules compiled, and the rest ..." && \
 	  env -u SERAI_PURE SERAI_EXPECT_COMPILED=1 $(TESTS) --ignore tests/web; \
 	else echo "Testing the rest interpreted ..." && SERAI_PURE=1 $(TESTS) $(addprefix --ignore ,tests/web $(RULED)); fi
 
-browser: $(TOOLS) $(PAGES) $(VENV)/chromium  ## play in a real browser
+browser: $(TOOLS) $(PAGES) $(VENV)/chromium $(VENV)/nginx  ## play in a real browser
 	@echo "Testing in the browser ..."
 	@$(TESTS) tests/web
 
-screenshots: $(TOOLS) $(PAGES) $(VENV)/chromium  ## pictures of every screen in artefacts/screenshots
+screenshots: $(TOOLS) $(PAGES) $(VENV)/chromium  ## pictures of every screen in artefacts/screenshots, and those of the README
 	@$(BIN)/python -m tests.web.screenshots
 
 bench-web: $(TOOLS) $(BUILT) $(PAGES) $(VENV)/chromium  ## measure the pages: size, click to board, a step of a replay
 	@$(BIN)/python -m benchmarks.web
 
 parity: $(TOOLS) $(BUILT)  ## compare both builds over 500 games at every table (SERAI_GAME=… for one game)
-	@env -u SERAI_PURE SERAI_THOROUGH=1 SERAI_EXPECT_COMPILED=1 $(TESTS) tests/parity
+	@env -u SERAI_PURE SERAI_THOROUGH=1 SERAI_EXPECT_COMPILED=1 $(TESTS) --timeout 0 tests/parity
+
+dist: $(TOOLS) $(PAGES)  ## a source archive and a wheel in dist/, with compiled rules and pages inside
+	@$(BIN)/python -m build
 
 bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, as JSON lines
 	@$(BIN)/serai bench --json
 
+bench-strength: $(INSTALLED) $(BUILT)  ## measure how strong the bots are: every level, 200 games each (GAME=… for one game, takes hours)
+	@$(BIN)/python benchmarks/strength.py $(if $(filter command%,$(origin GAME)),$(GAME))
+
 bench-peers: $(PEERS)/installed $(BUILT)  ## measure other engines beside ours
 	@$(PEERS)/bin/python benchmarks/peers.py
+	@PYGAME_HIDE_SUPPORT_PROMPT=1 $(PEERS)/bin/python -W ignore benchmarks/learners.py
 
 bench-server: $(TOOLS) $(BUILT)  ## measure the server over real sockets with 10, 100 and 500 tables
 	@$(BIN)/python benchmarks/server.py
 
+bench-attacks: $(TOOLS) $(BUILT)  ## measure the server under attack: how long honest players wait, how much memory it takes
+	@$(BIN)/python -m benchmarks.attacks
+
 bench-server-peers: $(TOOLS) $(BUILT)  ## measure another game server under the same load (needs Node)
 	@$(BIN)/python benchmarks/server_peers.py
 
-soak: $(TOOLS) $(BUILT)  ## the server's tests with their large figures
-	@SERAI_SOAK=1 $(TESTS) tests/server
+soak: $(TOOLS) $(BUILT) $(VENV)/nginx  ## the server's tests with their large figures (FAMILY=S3 for one id, SHARE=0.1 for a tenth)
+	@SERAI_SOAK=$(SHARE) $(TESTS) --timeout 0 $(if $(FAMILY),-n $(WORKERS) -s --family $(FAMILY)) tests/server
 
 messages: $(TOOLS)  ## write anew what comes from the code: the browser's types, the README's table of games
 	@$(BIN)/python -m serai.server.web.typescript web/src
@@ -170,6 +183,17 @@ $(VENV)/chromium: | $(TOOLS)
 	  found > /dev/null || { echo "The browser tests need Chrome or Chromium: install it (on Debian 'apt install chromium')," \
 	    "or name it with 'make CHROME=/path/to/chrome'."; exit 1; }; \
 	  ln -sf "$$(found)" $@
+
+# The proxy for the tests: the system's, or Debian's, unpacked here and not installed.
+$(VENV)/nginx: | $(TOOLS)
+	@found="$$(command -v nginx || ls /usr/sbin/nginx 2> /dev/null)"; \
+	  if [ -z "$$found" ]; then \
+	    echo "Fetching nginx into $(VENV) ..." && mkdir -p $(VENV)/debian && cd $(VENV)/debian && \
+	    { apt-get download -qq nginx 2> /dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+	      apt-get download -qq nginx 2> /dev/null; }; } && dpkg -x nginx_*.deb . && found="debian/usr/sbin/nginx"; \
+	  fi; \
+	  [ -n "$$found" ] || { echo "The tests of the proxy need nginx: install it (on Debian 'apt install nginx')."; exit 1; }; \
+	  ln -sf "$$found" $(CURDIR)/$@
 
 $(PEERS)/installed: requirements/build.txt requirements/peers.txt | $(PEERS)/bin/python
 	@echo "Installing other engines into $(PEERS) ..."

@@ -1,7 +1,7 @@
 """Print one digest for each random game: `python -m tests.parity.digests GAME FIRST LAST`.
 
-A digest covers the positions after every action. Seeds run from FIRST up to LAST, at every table of the game;
-the first line says whether the rules ran compiled or interpreted.
+A digest covers the positions after every action, and what a learner sees now and then. Seeds run from FIRST
+up to LAST, at every table of the game; the first line says whether the rules ran compiled or interpreted.
 """
 
 import sys
@@ -11,11 +11,14 @@ from hashlib import blake2b
 from tests.kit import Table
 
 from serai.cli.shared import build
+from serai.core.features import features_of
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import OVER
 from serai.core.title import Title
 from serai.games import find
+
+LOOK = 50  # actions between two looks of a learner
 
 
 def every_variant(title: Title) -> list[Table]:
@@ -24,6 +27,7 @@ def every_variant(title: Title) -> list[Table]:
 
 def game_digests(table: Table, seeds: Iterable[int]) -> Iterator[str]:
     """A line for each game: table, seed, number of actions, digest."""
+    features = features_of(table.new())
     for seed in seeds:
         rng = Rng(seed)
         s = table.new()
@@ -33,6 +37,8 @@ def game_digests(table: Table, seeds: Iterable[int]) -> Iterator[str]:
             s.apply(any_action(s, rng))
             actions += 1
             total.update(s.digest().encode())
+            if actions % LOOK == 0:
+                total.update(str(features.numbers(s, actions % (table.seats + 1))).encode())
         yield f"{table.name()} {seed} {actions} {total.hexdigest()}"
 
 
