@@ -89,7 +89,7 @@ compiled: $(TOOLS) $(BUILT) $(PAGES) $(VENV)/nginx
 
 browser: $(TOOLS) $(PAGES) $(VENV)/chromium $(VENV)/nginx  ## play in a real browser
 	@echo "Testing in the browser ..."
-	@$(TESTS) tests/web
+	@$(TESTS) --reruns 1 -rR tests/web
 
 screenshots: $(TOOLS) $(PAGES) $(VENV)/chromium  ## pictures of every screen in artefacts/screenshots, and those of the README
 	@$(BIN)/python -m tests.web.screenshots

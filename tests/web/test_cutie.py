@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.kit import PHONE, Visitor, revision, violations, write
+from tests.web.kit import CHANGED, CHANGED_FOR_GOOD, PHONE, Visitor, revision, violations, write
 from tests.web.ways import Way, by_board, by_keys, by_thumb, by_typing, play_by
 
 from serai.cli.shared.words import Words
@@ -46,21 +46,20 @@ def moved(page: Page) -> Locator:
     return page.locator(".log").get_by_text(re.compile("^You move"))
 
 
-def go_on_until_moved(page: Page, press: Callable[[Locator], None]) -> None:
-    """Agree to what is asked, and pay where a gem is missing, until the log tells that somebody moved."""
+def go_on_until_moved(page: Page, before: int, press: Callable[[Locator], None]) -> None:
+    """Agree to what is asked from then on, and pay where a gem is missing, until somebody has moved."""
     asked = page.locator("[data-confirm]")
     paid = page.locator(".choice:enabled", has_text="Pay")
     for _ in range(6):
-        moved(page).or_(asked).or_(paid).first.wait_for()
+        page.wait_for_function(CHANGED, arg=str(before))
+        if asked.is_visible():
+            press(asked)
+            page.wait_for_function(CHANGED_FOR_GOOD, arg=str(before))
+        moved(page).or_(paid).first.wait_for()
         if moved(page).count():
             return
         before = revision(page)
-        if asked.is_visible():
-            press(asked)
-            expect(asked).to_have_count(0)
-        else:
-            press(paid.first)
-            asked.or_(page.locator(f"[data-revision='{before + 1}']")).first.wait_for()
+        press(paid.first)
     expect(moved(page)).not_to_have_count(0)
 
 
@@ -70,8 +69,9 @@ def test_a_visitor_is_picked_up_and_then_sent_up_one_of_its_ways(visit: Visit) -
     berths(page).first.click()
     expect(page.locator(".price").first).to_be_visible()
     ahead = page.locator('[data-spot*=" "].can').first
+    before = revision(page)
     ahead.click()
-    go_on_until_moved(page, lambda button: button.click())
+    go_on_until_moved(page, before, lambda button: button.click())
 
 
 def test_a_visitor_that_was_picked_up_can_be_put_down_again(visit: Visit) -> None:
@@ -136,8 +136,9 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     berths(page).first.focus()
     page.keyboard.press("Enter")
     page.locator('[data-spot*=" "].can').first.focus()
+    before = revision(page)
     page.keyboard.press("Enter")
-    go_on_until_moved(page, lambda button: button.press("Enter"))
+    go_on_until_moved(page, before, lambda button: button.press("Enter"))
 
 
 @pytest.mark.parametrize("way", [by_board, by_keys, by_thumb, by_typing], ids=lambda way: way.__name__)

@@ -118,6 +118,31 @@ def test_the_server_goes_and_comes_back_and_a_move_made_meanwhile_is_played_once
     server.stop()
 
 
+def test_what_was_chosen_stays_chosen_when_the_connection_comes_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    server = Server(tmp_path)
+    ann = Visitor(browser, server.address, settings={"ask": "always"})
+    page = ann.at_table("cleocatra", ["me", "me"])
+    page.locator(".choice:enabled").first.wait_for()
+    write(page, "1")
+    question = page.locator("[data-confirm]")
+    expect(question).to_be_visible()
+    revision = page.locator("[data-revision]").get_attribute("data-revision")
+    server.stop()
+    banner = page.get_by_role("button", name="Try now")
+    expect(banner).to_be_visible()
+    server.start()
+    expect(banner).to_be_hidden()
+    expect(question).to_be_visible()
+    question.click()
+    page.wait_for_function(CHANGED_FOR_GOOD, arg=revision)
+    ann.tolerate("WebSocket|ERR_CONNECTION_REFUSED|net::")
+    assert ann.real_complaints() == []
+    ann.close()
+    server.stop()
+
+
 def test_somebody_watches_by_a_link_and_cannot_act(visit: Visit) -> None:
     ann, carl = visit(), visit()
     ann.be_guest("Ann")

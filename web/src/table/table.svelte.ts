@@ -565,7 +565,10 @@ export class Table {
       this.fetching = new Map();
     }
     const view = changed(this.updates[update.reader]?.view as View, update.view as View);
-    this.updates = { ...this.updates, [update.reader]: { ...update, view } };
+    // Told again after a lost connection, a position has the same choices, and what was chosen stays chosen.
+    const known = update.revision === shown ? this.updates[update.reader]?.actions : undefined;
+    const actions = known?.length === update.actions.length ? known : update.actions;
+    this.updates = { ...this.updates, [update.reader]: { ...update, view, actions } };
     if (this.components === null) this.learnComponents();
     this.previews.clear();
     if (this.lesson?.seat === update.reader) void this.count(update).catch(() => undefined);
