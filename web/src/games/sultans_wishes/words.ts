@@ -8,6 +8,17 @@ export function wishInWords({ name, kind, wants, tasks }: WishView, words: Words
   return words.say('a-wish', { wish: name, kind, wants: kind === 'pair' ? tasks : wants });
 }
 
+// Where the long tasks may be broken, in the languages of the site: not every browser knows.
+const LONG_TASKS = ['Enter-tain-ment', 'Unter-hal-tung', 'Spa-zier-gang', 'Ge-schich-te'];
+
+/** A title with soft hyphens, for narrow places. */
+export function breakable(title: string): string {
+  return LONG_TASKS.reduce(
+    (text, task) => text.replace(task.replaceAll('-', ''), task.replaceAll('-', '\u00ad')),
+    title,
+  );
+}
+
 /** What a wish has of what it needs. */
 export function needsInWords({ kind, needed, progress }: WishView, words: Words): string {
   return words.say('needs', { kind, needed, progress });
