@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core import bits, sheet
 from serai.core.layout import Layout
 from serai.core.rows import MOST, SEAT, Field
-from serai.core.state import Game, State
+from serai.core.state import State
 from serai.games.cleocatra import components as box
 
 # Lines of the score sheet.
@@ -40,17 +40,14 @@ class Cleocatra(State):
     grid: vec[i64]  # [cell] tile, or NONE
     beside: vec[i64]  # [tile] set of tiles that share an edge with it
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.advanced = game.options["mode"] == 1
-        self.cap = game.options["cap"]
-
     def layout(self) -> Layout:
         return LAYOUT
 
     def deal(self) -> None:
         """All tiles of this number of players in the pile, all Rescuers in supply."""
         LAYOUT.deal(self)
+        self.advanced = self.game.options["mode"] == 1
+        self.cap = self.game.options["cap"]
         self.pile = self.in_the_game()
         self.derive()
 
@@ -76,6 +73,8 @@ class Cleocatra(State):
         s = Cleocatra(self.game)
         s.agenda = self.agenda[:]
         s._legal = self._legal
+        s.advanced = self.advanced
+        s.cap = self.cap
         s.cell = self.cell[:]
         s.pile = self.pile
         s.hand = self.hand

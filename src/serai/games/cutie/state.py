@@ -50,11 +50,6 @@ class Cutie(State):
     def __init__(self, game: Game, deck: box.Deck) -> None:
         super().__init__(game)
         self.deck = deck
-        self.visitors = box.VISITORS_FOR[game.seats]
-        self.staying = box.ROWS_STAYING[game.seats]
-        self.cheapest = game.options["route"] == 1
-        self.anyone = game.options["pictured"] == 1
-        self.full_allowed = game.options["full"] == 1
 
     def layout(self) -> Layout:
         return LAYOUT
@@ -62,6 +57,11 @@ class Cutie(State):
     def deal(self) -> None:
         """Everything in its pile; a player alone is whom the option says, and everybody knows it."""
         LAYOUT.deal(self)
+        self.visitors = box.VISITORS_FOR[self.game.seats]
+        self.staying = box.ROWS_STAYING[self.game.seats]
+        self.cheapest = self.game.options["route"] == 1
+        self.anyone = self.game.options["pictured"] == 1
+        self.full_allowed = self.game.options["full"] == 1
         if self.game.seats == 1 and self.game.options["citizen"] < len(box.CITIZENS):
             self.citizens.move(self.game.options["citizen"], SECRET, self.everyone())
 
@@ -80,6 +80,11 @@ class Cutie(State):
         s = Cutie(self.game, self.deck)
         s.agenda = self.agenda[:]
         s._legal = self._legal
+        s.visitors = self.visitors
+        s.staying = self.staying
+        s.cheapest = self.cheapest
+        s.anyone = self.anyone
+        s.full_allowed = self.full_allowed
         s.paths = self.paths.copy()
         s.citizens = self.citizens.copy()
         s.harbour = self.harbour[:]

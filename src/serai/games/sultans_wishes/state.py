@@ -11,7 +11,7 @@ from serai.core import sheet
 from serai.core.layout import Layout
 from serai.core.pieces import Pieces
 from serai.core.rows import MOST, ORDER, SEAT, Field, Hidden
-from serai.core.state import Game, State
+from serai.core.state import State
 from serai.core.vectors import count, find
 from serai.games.sultans_wishes import components as box
 
@@ -99,18 +99,15 @@ class Sultan(State):
     gifts: Pieces
     heart_gifts: vec[i64]  # [task] hearts added by gifts this round
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.travelers = game.options["expansion"] == 1
-        self.memory_aid = game.options["memory"] == 1
-        self.round_limit = game.options["rounds"]
-
     def layout(self) -> Layout:
         return LAYOUT
 
     def deal(self) -> None:
         """All cards in their piles, nothing revealed; without the Travelers their pieces stay in the box."""
         LAYOUT.deal(self)
+        self.travelers = self.game.options["expansion"] == 1
+        self.memory_aid = self.game.options["memory"] == 1
+        self.round_limit = self.game.options["rounds"]
         self.simple_down = box.SIMPLES_IN_PLAY[self.game.seats]
         self.final_down = box.FINALS_IN_PLAY
         if self.travelers:
@@ -138,6 +135,9 @@ class Sultan(State):
         s = Sultan(self.game)
         s.agenda = self.agenda[:]
         s._legal = self._legal
+        s.travelers = self.travelers
+        s.memory_aid = self.memory_aid
+        s.round_limit = self.round_limit
         s.tasks = self.tasks.copy()
         s.guard = self.guard[:]
         s.guard_on_top = self.guard_on_top
