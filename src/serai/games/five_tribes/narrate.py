@@ -66,6 +66,8 @@ def tell_setup(before: TribesView, step: int, after: TribesView) -> list[Line]:
 def tell_draw(before: TribesView, step: int, after: TribesView) -> list[Line]:
     """What chance has brought."""
     seat = before["seat"]
+    if before["turns"] == 0 and step in (drawing.ROW_CARD, drawing.ROW_DJINN):
+        return tell_rows(step, after)
     if step == drawing.ROW_CARD:
         return [Line("log-row-card", {"resource": after["row"][-1]})]
     if step == drawing.HAND_CARD and after["deck"] != before["deck"]:
@@ -90,6 +92,15 @@ def tell_draw(before: TribesView, step: int, after: TribesView) -> list[Line]:
     if step == drawing.REVEAL_THIEF:
         return [Line("log-thief-appears", {"thief": the_piece(after["thief"] or "")})]
     return []
+
+
+def tell_rows(step: int, after: TribesView) -> list[Line]:
+    """What lies open as the game begins, each row in one line once it is full."""
+    if step == drawing.ROW_CARD:
+        full = len(after["row"]) == box.ROW
+        return [Line("log-row", {"cards": words.cards(after["row"])})] if full else []
+    djinns = [the_piece(djinn["name"]) for djinn in after["djinns"] if djinn is not None]
+    return [Line("log-djinns", {"djinns": djinns})] if len(djinns) == box.DJINN_ROW else []
 
 
 def tell_bid(before: TribesView, after: TribesView) -> list[Line]:

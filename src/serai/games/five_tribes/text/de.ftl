@@ -506,6 +506,8 @@ log-lines-up = { $who } { $person ->
    *[they] bietet
 } an Stelle { $place }.
 log-settles = Der Beutel bringt { $meeples } auf { $cell }.
+log-row = In der Reihe: { $cards }.
+log-djinns = Die Dschinn { $djinns } erscheinen.
 log-row-card = Neu in der Reihe: { $resource }.
 log-draws-own = Du ziehst { $resource }.
 log-draws = { $who } { $person ->

@@ -509,6 +509,8 @@ log-lines-up = { $who } { $person ->
    *[they] bids
 } in place { $place }.
 log-settles = From the bag to { $cell }: { $meeples }.
+log-row = In the row: { $cards }.
+log-djinns = The djinns { $djinns } appear.
 log-row-card = New in the row: { $resource }.
 log-draws-own = You draw { $resource }.
 log-draws = { $who } { $person ->
