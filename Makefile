@@ -28,7 +28,7 @@ NPM := PATH="$(CURDIR)/$(NODE):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web build check test lint types imports site quick interpreted compiled browser bench \
-  bench-strength bench-peers bench-server bench-attacks bench-server-peers bench-web dist screenshots serve soak parity messages fuzz clean distclean
+  bench-strength bench-spiel bench-peers bench-server bench-attacks bench-server-peers bench-web dist screenshots serve soak parity messages fuzz clean distclean
 
 help:  ## say what can be made
 	@echo "make WHAT, where WHAT is one of these:"
@@ -108,6 +108,9 @@ bench: $(INSTALLED) $(BUILT)  ## measure every game, compiled and interpreted, a
 
 bench-strength: $(INSTALLED) $(BUILT)  ## measure how strong the bots are: every level, 200 games each (GAME=… for one game, takes hours)
 	@$(BIN)/python benchmarks/strength.py $(if $(filter command%,$(origin GAME)),$(GAME))
+
+bench-spiel: $(TOOLS) $(BUILT)  ## let our best bot play OpenSpiel's own searches, with equal time for a move
+	@$(BIN)/python -m benchmarks.spiel_bots
 
 bench-peers: $(PEERS)/installed $(BUILT)  ## measure other engines beside ours
 	@$(PEERS)/bin/python benchmarks/peers.py
