@@ -121,3 +121,18 @@ def test_a_table_that_could_have_started_starts_when_it_is_read(tmp_path: Path):
             assert found[0]["started"]
 
     asyncio.run(main())
+
+
+def test_a_table_of_every_game_is_created_with_all_its_options_named(tmp_path: Path):
+    """S3 The form of a new table sends each option it shows, however many a game has."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            host = await server.guest("Ann")
+            for game in (await host.get("/api/games")).json():
+                options = {option["name"]: option["default"] for option in game["options"]}
+                body = {"game": game["name"], "seats": ["me"] * game["fewest"], "options": options}
+                answer = await host.post("/api/tables", body)
+                assert answer.status_code == 201, (game["name"], answer.text)
+
+    asyncio.run(main())

@@ -37,7 +37,7 @@ class NewClock(Body):
 class NewTable(Body):
     game: str = Field(max_length=64)
     seats: list[str] = Field(min_length=1, max_length=8, description="me, friend, or a level of bot")
-    options: dict[str, str | Whole] = Field(default_factory=dict, max_length=16)
+    options: dict[str, str | Whole] = Field(default_factory=dict, max_length=64)
     clock: NewClock | None = None
     away: Annotated[int, Field(ge=30, le=10_000_000), BeforeValidator(whole)] | None = None
     hints: bool = Field(True, description="whether players may ask what a bot would do")
