@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.kit import titles
-from tests.web.kit import PHONE, Visitor, bar, heard, revision, write
-from tests.web.ways import WAYS, Way, by_bar, by_keys, by_thumb, confirm_by, sure
+from tests.web.kit import LANDSCAPE, PHONE, WIDE, Visitor, bar, choose, heard, revision, write
+from tests.web.ways import LIT, WAYS, Way, by_bar, by_keys, by_thumb, confirm_by, sure
 
 Visit = Callable[..., Visitor]
 ACTIONS = 5  # of a game, by each way of input
@@ -127,6 +127,45 @@ A_SPACE = """() => {
   const still = window.wasAt === String(at);
   window.wasAt = String(at);
   return still && document.elementFromPoint(...at)?.closest('[data-spot]') === spot ? at : null;
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, LANDSCAPE])
+def test_a_menu_never_covers_what_its_entries_would_bring(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size, has_touch=size is not WIDE).at_table("cutie", ["me", "greedy"])
+    page.locator(".choice:enabled").first.wait_for()
+    menus = 0
+    for number in range(page.locator(LIT).count()):
+        spot = page.locator(LIT).nth(number)
+        if spot.get_attribute("aria-pressed") is not None:
+            continue  # it is picked up, and offers no menu
+        spot.click(force=True)
+        page.locator("[role=menuitem], [data-confirm]").first.wait_for()
+        expect(page.locator("[data-preview] li").first).to_be_visible()
+        if page.locator("[role=menuitem]").count():
+            menus += 1
+            page.wait_for_function(APART, arg=["[data-preview]", ".popover"])
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-preview]")).to_have_count(0)
+    assert menus
+
+
+def test_a_bubble_on_a_phone_points_only_at_what_it_is_about(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True).at_table("cleocatra", ["me", "me"])
+    while not page.locator(".tray.can").count():
+        choose(page)
+    page.locator(".tray.can").tap()
+    expect(sure(page)).to_be_visible()
+    page.wait_for_function(APART, arg=["[data-preview]", ".tray.can"])
+    tail = "getComputedStyle(document.querySelector('[data-preview]'), '::after').display"
+    assert page.evaluate(tail) == "none"
+
+
+# Whether two things on the screen do not overlap.
+APART = """selectors => {
+  const [one, other] = selectors.map((selector) => document.querySelector(selector).getBoundingClientRect());
+  return one.left >= other.right || other.left >= one.right
+    || one.top >= other.bottom || other.top >= one.bottom;
 }"""
 
 

@@ -7,6 +7,11 @@ const GAP = 12; // between a bubble and what it is about
 const MARGIN = 8; // to the edge of the board
 const TAIL = 28; // from a bubble's corner to the tip of its tail, at least
 
+export function rectOf(element: Element): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 export function overlap(one: Rect, other: Rect): number {
   const width =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
