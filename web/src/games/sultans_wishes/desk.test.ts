@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../table/table.svelte';
-import { promised, roundsIn, scoredIn } from './desk';
+import { promised, roundsIn, scoredIn, sharesOf } from './desk';
 
 const END: Line[] = [
   [7, 'log-extra-task', { task: 'bath', hearts: 5, cards: ['T30', 'T25'] }],
@@ -36,4 +36,17 @@ test('a preview promises points to each seat', () => {
     [1, 4],
   ]);
   expect(promised(null).size).toBe(0);
+});
+
+test('two aides of one seat on one card score its hearts twice', () => {
+  const card = { name: 'T01', task: 'tea', effect: 'tip' };
+  const cards = [
+    { ...card, hearts: 2, aides: [1, 1] },
+    { ...card, hearts: 3, aides: [0, 1] },
+  ];
+  const wish = { cards } as Parameters<typeof sharesOf>[0];
+  expect([...sharesOf(wish)]).toEqual([
+    [0, 3],
+    [1, 7],
+  ]);
 });

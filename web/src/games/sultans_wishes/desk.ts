@@ -67,6 +67,14 @@ export function wouldGive({ pointed, view, own }: Desk, wish: WishView): number 
   return wish.kind === 'simple' ? (laid?.hearts ?? 0) : 1;
 }
 
+/** How many hearts each seat would score for a wish; two aides on one card score it twice. */
+export function sharesOf({ cards }: WishView): Map<number, number> {
+  const hearts = new Map<number, number>();
+  for (const card of cards)
+    for (const seat of card.aides) hearts.set(seat, (hearts.get(seat) ?? 0) + card.hearts);
+  return new Map([...hearts].sort(([one], [other]) => one - other));
+}
+
 /** The points that a preview promises each seat. */
 export function promised(preview: Previewed | null): Map<number, number> {
   const points = new Map<number, number>();

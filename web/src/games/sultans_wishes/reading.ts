@@ -3,6 +3,7 @@ import type { Words } from '../../text/words';
 import type { SultanView } from './view';
 import {
   cardInWords,
+  deckInWords,
   effectInWords,
   giftInWords,
   moodInWords,
@@ -49,7 +50,7 @@ export function readBoard(seen: View, words: Words): string[] {
             .join('; '),
         ]
       : []),
-    `${words.say('zone-deck')}: ${view.deck}. ${words.say(view.guard_on_top ? 'table-guard-next' : 'board-task-next')}`,
+    deckInWords(view, words).join('. '),
     words.say('board-discard', { count: view.discard.length + view.guards_discarded }),
   ];
 }

@@ -8,17 +8,6 @@ export function wishInWords({ name, kind, wants, tasks }: WishView, words: Words
   return words.say('a-wish', { wish: name, kind, wants: kind === 'pair' ? tasks : wants });
 }
 
-// Where the long tasks may be broken, in the languages of the site: not every browser knows.
-const LONG_TASKS = ['Enter-tain-ment', 'Unter-hal-tung', 'Spa-zier-gang', 'Ge-schich-te'];
-
-/** A title with soft hyphens, for narrow places. */
-export function breakable(title: string): string {
-  return LONG_TASKS.reduce(
-    (text, task) => text.replace(task.replaceAll('-', ''), task.replaceAll('-', '\u00ad')),
-    title,
-  );
-}
-
 /** What a wish has of what it needs. */
 export function needsInWords({ kind, needed, progress }: WishView, words: Words): string {
   return words.say('needs', { kind, needed, progress });
@@ -106,6 +95,14 @@ export function roundInWords(view: SultanView, words: Words): string {
     plates: view.plates_shown.length + view.plates_left,
     seat: view.first,
   });
+}
+
+/** How many cards the deck has, and what the back of the next one tells. */
+export function deckInWords({ deck, guard_on_top }: SultanView, words: Words): string[] {
+  return [
+    `${words.say('zone-deck')}: ${deck}`,
+    ...(deck > 0 ? [words.say(guard_on_top ? 'table-guard-next' : 'board-task-next')] : []),
+  ];
 }
 
 /** What can be chosen, for whoever listens. */
