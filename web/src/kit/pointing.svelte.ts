@@ -60,11 +60,12 @@ export class Pointing<S extends Pointed> {
     if (this.ringed) this.touch(thing);
   }
 
-  /** Where nothing is described there is nothing to take back, and the board may be gone already. */
-  blur(): void {
-    if (!this.told && !this.ringed) return;
-    this.ringed = '';
-    this.touch(null);
+  /** Where it is not described there is nothing to take back: a finger may be on another thing already. Its name is asked
+   * of the page, for the board may be gone. */
+  blur({ currentTarget }: FocusEvent & { currentTarget: HTMLElement | SVGElement }): void {
+    const key = currentTarget.dataset.spot;
+    if (this.ringed === key) this.ringed = '';
+    if (this.told === key) this.touch(null);
   }
 
   /** Fingers do not hover: a long press shows what lies there, and chooses nothing. */
