@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.kit import THOROUGH
 from tests.web.kit import (
     CHANGED,
     LANDSCAPE,
@@ -27,6 +28,7 @@ from tests.web.ways import by_board, by_thumb, play_by
 
 Visit = Callable[..., Visitor]
 GAME = "sultans_wishes"
+SHORT: dict[str, str | int] = {} if THOROUGH else {"rounds": 1}  # whole games are for a night
 HAND = '[data-spot^="T"], [data-spot^="X"]'
 ZONES = ["The Sultan", "Market", "Orderlies", "Travelers", "Hand", "What you have"]
 
@@ -52,12 +54,6 @@ def to_my_action(page: Page) -> None:
     expect(pickable.first).to_be_visible()
 
 
-def wait_for_a_choice(page: Page) -> None:
-    """Or for the end of the game."""
-    end = bar(page).get_by_role("button", name="Play again")
-    page.locator(".choice:enabled").or_(end).first.wait_for()
-
-
 def test_a_card_is_picked_up_and_all_it_can_do_lights_up_and_is_offered_in_words(visit: Visit) -> None:
     page = visit().at_table(GAME, ["me", "greedy"], start="0")
     to_my_action(page)
@@ -79,6 +75,29 @@ def test_what_cannot_be_done_says_why_where_it_was_tried(visit: Visit) -> None:
     page.locator('[data-spot="azure"]').click(force=True)
     expect(heard(page)).to_contain_text("Take your action for the turn first")
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
+
+
+def test_a_thing_is_put_into_words_beside_it_and_the_score_track_stays_in_sight(visit: Visit) -> None:
+    page = visit().at_table(GAME, ["me", "greedy"], start="0")
+    thing = page.locator('[data-spot="space stroll"]')
+    thing.hover(force=True)
+    said = page.locator(".caption")
+    expect(said).to_contain_text("Stroll")
+    words, track, place = (
+        one.bounding_box() for one in (said, page.get_by_role("group", name="Points"), thing)
+    )
+    assert words is not None
+    assert track is not None
+    assert place is not None
+    assert words["y"] > track["y"] + track["height"]
+    assert 0 < place["y"] - (words["y"] + words["height"]) < 20
+
+
+def test_on_a_phone_the_deck_and_the_aides_say_what_they_are(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True).at_table(GAME, ["me", "greedy"], start="0")
+    for chip, words in [("deck", "Deck: "), ("aides", "free")]:
+        page.locator(f'[data-spot="{chip}"]').tap(force=True)
+        expect(page.locator(".caption")).to_contain_text(words)
 
 
 def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
@@ -114,7 +133,7 @@ def test_two_browsers_and_a_bot_play_on_after_one_of_them_was_cut_off(visit: Vis
     ann, bo = visit(settings={"ask": "never"}), visit(settings={"ask": "never"})
     ann.be_guest("Ann")
     bo.be_guest("Bo")
-    links = ann.new_table(GAME, ["me", "friend", "greedy"], options={"rounds": 1})
+    links = ann.new_table(GAME, ["me", "friend", "greedy"], options=SHORT)
     bo.ask("POST", f"join/{links['invite']}", {})
     page, other = ann.go(f"/table/{links['table']}"), bo.go(f"/table/{links['table']}")
     board(page)
@@ -130,18 +149,20 @@ def test_two_browsers_and_a_bot_play_on_after_one_of_them_was_cut_off(visit: Vis
 
 def test_four_seats_with_travelers_are_played_by_mouse(visit: Visit) -> None:
     page = visit().at_table(
-        GAME, ["me", "greedy", "greedy", "greedy"], expansion="travelers", rounds=1, start="0"
+        GAME, ["me", "greedy", "greedy", "greedy"], expansion="travelers", start="0", **SHORT
     )
     board(page)
     for zone in ZONES:
         expect(page.get_by_role("group", name=zone, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("only you see this")).to_be_visible()
     play_by(page, by_board)
     expect(page.get_by_role("dialog")).to_contain_text("total")
+    expect(page.get_by_text("only you see this")).to_have_count(0)
 
 
 def test_a_game_with_travelers_is_played_on_a_phone_by_thumb(visit: Visit) -> None:
     page = visit(size=PHONE, has_touch=True, settings={"ask": "never"}).at_table(
-        GAME, ["me", "greedy"], expansion="travelers", rounds=1
+        GAME, ["me", "greedy"], expansion="travelers", **SHORT
     )
     board(page)
     for zone in ZONES:
@@ -158,9 +179,11 @@ def test_the_curtain_shows_no_hand_no_market_card_and_no_gift(visit: Visit) -> N
     page = ann.go(f"/table/{table}")
     curtain = page.get_by_role("button", name="I’m")
     curtain.click()
-    for _ in range(3):
-        while not curtain.is_visible():
+    for _ in range(1000 if THOROUGH else 3):
+        while not curtain.is_visible() and not is_over(page):
             choose(page)
+        if is_over(page):
+            break
         assert page.locator("[data-board]").count() == 0
         page_now = page.locator("body").inner_html()
         shown = re.sub(r"<svg.*?</svg>", "", page_now, flags=re.DOTALL)  # paths have letters, too
@@ -227,7 +250,7 @@ def test_arrow_keys_walk_over_the_courtyard(visit: Visit) -> None:
 
 
 def test_the_plain_table_plays_it_for_whoever_wants_that(visit: Visit) -> None:
-    page = visit(settings={"plain": True, "ask": "never"}).at_table(GAME, ["me", "greedy"], rounds=1)
+    page = visit(settings={"plain": True, "ask": "never"}).at_table(GAME, ["me", "greedy"], **SHORT)
     expect(page.locator("[data-board] .piece").first).to_be_visible()
     expect(page.get_by_role("group", name="The courtyard")).to_have_count(0)
     play_on(page)

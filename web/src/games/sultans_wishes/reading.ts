@@ -50,7 +50,7 @@ export function readBoard(seen: View, words: Words): string[] {
             .join('; '),
         ]
       : []),
-    deckInWords(view, words).join('. '),
+    deckInWords(view, words).join(' '),
     words.say('board-discard', { count: view.discard.length + view.guards_discarded }),
   ];
 }

@@ -100,7 +100,7 @@ export function roundInWords(view: SultanView, words: Words): string {
 /** How many cards the deck has, and what the back of the next one tells. */
 export function deckInWords({ deck, guard_on_top }: SultanView, words: Words): string[] {
   return [
-    `${words.say('zone-deck')}: ${deck}`,
+    `${words.say('zone-deck')}: ${deck}.`,
     ...(deck > 0 ? [words.say(guard_on_top ? 'table-guard-next' : 'board-task-next')] : []),
   ];
 }
