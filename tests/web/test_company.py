@@ -28,6 +28,7 @@ def test_an_invitation_says_who_invites_to_which_game_with_which_options(visit: 
     expect(page.get_by_role("heading", name="Ann invites you to Cleocatra")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("Rules: Advanced")
     expect(page.get_by_role("main")).to_contain_text("One seat is free")
+    expect(page.locator(".picture svg")).to_be_visible()
     bo.tolerate("400 \\(Bad Request")
     page.get_by_label("Your name").fill("b0t 1")
     page.get_by_role("button", name="Sit down").click()
@@ -51,6 +52,7 @@ def test_the_list_says_how_each_table_stands_and_can_be_tidied(visit: Visit) -> 
     row = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile("with Bo")))
     expect(row).to_contain_text("now")
     expect(row).to_contain_text("Bo: 0")
+    expect(row.locator(".picture .board svg").first).to_be_visible()
     expect(row.get_by_role("button")).to_have_count(0)  # Bo is waiting
     waiting = page.get_by_role("listitem").filter(has_text="Sunday")
     waiting.get_by_role("button", name="Leave Sunday").click()
@@ -119,6 +121,25 @@ def test_a_clock_that_runs_out_is_told_to_both_and_a_bot_can_be_called(visit: Vi
     banner.get_by_role("button", name="Let a bot play here").click()
     expect(late.get_by_text("a bot is playing for you")).to_be_visible()
     expect(banner).to_have_count(0)
+
+
+def test_whoever_made_a_table_for_others_may_call_a_bot_for_one_who_is_late_and_gone(visit: Visit) -> None:
+    host, ann, bo = visit(), visit(), visit()
+    for visitor, name in ((host, "Hal"), (ann, "Ann"), (bo, "Bo")):
+        visitor.be_guest(name)
+    links = host.new_table(
+        "cleocatra", ["friend", "friend"], clock={"bank": 1, "increment": 0, "cap": 1}, options={"start": "1"}
+    )
+    for visitor in (ann, bo):
+        visitor.ask("POST", f"join/{links['invite']}", {})
+        expect(visitor.go(f"/table/{links['table']}").locator("[data-table]")).to_be_visible()
+    expect(bar(bo.page)).to_be_visible()
+    ann.page.close()
+    page = host.go(f"/table/{links['table']}")
+    banner = page.get_by_role("status").filter(has_text="Ann is out of time")
+    banner.get_by_role("button", name="Let a bot play here").click()
+    expect(banner).to_have_count(0)
+    expect(bo.page.get_by_role("region", name="Players")).to_contain_text("bot")
 
 
 def test_a_fork_keeps_the_bot_and_says_where_it_came_from(visit: Visit) -> None:

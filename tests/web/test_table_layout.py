@@ -27,23 +27,46 @@ def test_the_board_has_most_of_the_window_and_the_page_does_not_scroll(visit: Vi
         share = board["width"] * board["height"] / (size[0] * size[1])
         assert share >= least, f"the board has {share:.0%} at {size}"
         assert bar_["height"] <= BARS[size], f"the bar has {bar_['height']} pixels at {size}"
+        assert size != PHONE or bar_["y"] + bar_["height"] == size[1], "the bar is not where the thumb is"
         assert page.evaluate(
             "[document.documentElement.scrollHeight - innerHeight,"
             " document.documentElement.scrollWidth - innerWidth]"
         ) == [0, 0], f"the page scrolls at {size}"
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, LANDSCAPE])
-def test_the_board_and_the_bar_stay_where_they_are_whatever_happens(
-    visit: Visit, size: tuple[int, int]
-) -> None:
-    page = visit(size=size).at_table("cleocatra", ["me", "greedy"])
-    page.locator(".choice:enabled").first.wait_for()
-    before = boxes(page)
-    for _ in range(4):
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
+def test_what_lies_on_the_board_grows_with_the_window(visit: Visit, title: Title) -> None:
+    page = playing(title, actions=4)(visit(size=WIDE))
+    resize(page, WIDE)
+    small = page.evaluate(f"({LARGEST})()")
+    resize(page, LARGE)
+    page.wait_for_function(f"small => ({LARGEST})() > 1.2 * small", arg=small)
+
+
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
+def test_the_board_and_the_bar_stay_where_they_are_whatever_happens(visit: Visit, title: Title) -> None:
+    page = playing(title, actions=0)(visit())
+    for size in (WIDE, PHONE, LANDSCAPE):
+        resize(page, size)
         page.locator(".choice:enabled").first.wait_for()
+        before = boxes(page)
+        for _ in range(4):
+            page.locator(".choice:enabled").first.wait_for()
+            choose(page)
+            assert boxes(page) == before
+
+
+def test_what_somebody_else_did_last_is_marked_on_the_board_and_not_told_in_the_bar(visit: Visit) -> None:
+    page = visit().at_table("cleocatra", ["me", "greedy"])
+    last = page.locator(".log li").last
+    for _ in range(8):
+        page.locator(".choice:enabled").first.wait_for()
+        if "Teal bot" in last.inner_text():
+            break
         choose(page)
-        assert boxes(page) == before
+    expect(last).to_contain_text("Teal bot")
+    expect(page.locator("[data-board] .last.seat-1").first).to_be_visible()
+    expect(bar(page)).not_to_contain_text("Teal bot")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -59,15 +82,36 @@ def test_what_is_asked_is_read_to_its_end_on_a_phone(visit: Visit, title: Title,
         choose(page)
 
 
-def test_everybodys_points_are_in_view_at_every_size(visit: Visit) -> None:
-    page = visit().at_table("cleocatra", ["me", "greedy", "greedy", "greedy"])
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
+def test_everybodys_points_and_what_is_public_of_them_are_in_view_at_every_size(
+    visit: Visit, title: Title
+) -> None:
+    """At a full table; points that are secret say so."""
+    page = visit().at_table(title.name, ["me", *["random"] * (title.most - 1)])
     expect(bar(page)).to_be_visible()
     for size in SHARES:
         resize(page, size)
-        points = page.get_by_role("region", name="Players").locator(".points")
-        expect(points).to_have_count(4)
-        for seat in range(4):
-            expect(points.nth(seat)).to_be_in_viewport(ratio=1)
+        players = page.get_by_role("region", name="Players")
+        for what in (".points, .secret", ".things"):
+            shown = players.locator(what)
+            expect(shown).to_have_count(title.most)
+            for seat in range(title.most):
+                expect(shown.nth(seat)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_clock_leaves_room_for_what_is_public(visit: Visit) -> None:
+    ann, bo = visit(size=PHONE), visit()
+    ann.be_guest("Ann")
+    bo.be_guest("Bo")
+    clock = {"bank": 600, "increment": 10, "cap": 600}
+    links = ann.new_table("cleocatra", ["me", "friend"], clock=clock)
+    bo.ask("POST", f"join/{links['invite']}", {})
+    bo.go(f"/table/{links['table']}")
+    page = ann.go(f"/table/{links['table']}")
+    for what in (".clock", ".things"):
+        shown = page.get_by_role("region", name="Players").locator(what)
+        for seat in range(2):
+            expect(shown.nth(seat)).to_be_in_viewport(ratio=1)
 
 
 def test_a_folded_log_stays_folded(visit: Visit) -> None:
@@ -106,6 +150,12 @@ def consider(page: Page) -> str:
     page.wait_for_function(CHANGED, arg=revision)
     shown = page.locator("[data-confirm] .name")
     return shown.inner_text() if shown.is_visible() else ""
+
+
+# The width of the largest thing on the board.
+LARGEST = """() => Math.max(
+  ...[...document.querySelectorAll('[data-board] [data-spot]')].map((it) => it.getBoundingClientRect().width)
+)"""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

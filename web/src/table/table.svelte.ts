@@ -218,6 +218,8 @@ export class Table {
       !this.resigned.includes(this.now.actor),
   );
   paused = $derived(this.clocks?.paused ?? false);
+  /** Whether this person may call a bot for somebody who is away or late: who sits here, and who made the table. */
+  mayCallBot = $derived(this.mine.length > 0 || this.known?.creator === true);
 
   /** The own seat that may take its last action back, or why none may. */
   undoer = $derived(
