@@ -18,6 +18,8 @@ from serai.server.config import read_config
 from serai.server.live.live_table import now_ms
 from serai.server.lobby import orders
 from serai.server.lobby.bans import whom
+from serai.server.lobby.lobby import Lobby
+from serai.server.running import app
 from serai.server.running.hold import hold
 from serai.server.storage.store import SqliteStore
 from serai.server.table.decide import Decision
@@ -114,6 +116,22 @@ def test_a_frozen_table_is_frozen_after_a_restart_and_its_clock_stands(tmp_path:
             live = await server.hub.find(started.table)
             assert live is not None
             assert not live.table.frozen
+
+    asyncio.run(main_())
+
+
+def test_a_table_that_is_frozen_before_its_start_waits_until_it_may_go_on(tmp_path: Path):
+    async def main_() -> None:
+        async with serving(tmp_path) as server:
+            host, friend = await server.guest("Ann"), await server.guest("Ben")
+            links = await host.table(CLEOCATRA, ["me", "friend"])
+            await orders.freeze(server.lobby, links["table"], "a pause")
+            joined = (await friend.post(f"/api/join/{links['invite']}", {})).json()
+            assert (joined["frozen"], joined["started"]) == ("a pause", False)
+            client = await host.sit(links["table"])
+            await orders.unfreeze(server.lobby, links["table"])
+            await client.reach(1)
+            assert client.update["view"] is not None
 
     asyncio.run(main_())
 
@@ -304,6 +322,30 @@ def test_old_tables_and_guests_go_and_what_is_used_stays(tmp_path: Path, capsys:
 
 
 # Without a server, and with one that does not answer
+
+
+def test_old_tables_go_though_something_was_in_the_way_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(app, "MINUTE", 0.01)
+    monkeypatch.setattr(app, "CLEARED_EVERY", 1)
+    tried: list[int] = []
+
+    async def fail(lobby: Lobby, days: int, now: int) -> str:
+        tried.append(days)
+        raise ValueError("something is in the way")
+
+    async def main_() -> None:
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(orders, "clear", fail)
+            async with serving(tmp_path, keep_days=1) as server:
+                while len(tried) < 3:
+                    await asyncio.sleep(0.01)
+                meanwhile.undo()
+                assert {record.msg for record in server.log.records} == {"old tables cannot be cleared away"}
+                server.log.records.clear()
+
+    asyncio.run(main_())
 
 
 def test_an_order_that_fails_is_answered_and_the_next_one_is_carried_out(

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from tests.cli.command import run
-from tests.server.kit import CLEOCATRA, ONE_OF_EACH, Server, Started, serving, short
+from tests.server.kit import CLEOCATRA, ONE_OF_EACH, Server, Started, serving, short, watch
 
 from serai.games import find
 from serai.match.record import read_record, verify
+from serai.server.table import events as e
 from serai.server.table import show
 
 NEWER = 99
@@ -95,6 +96,33 @@ def test_a_game_that_was_over_before_ends_were_kept_is_kept_when_it_is_read(tmp_
     asyncio.run(main())
 
 
+def test_an_end_that_cannot_be_read_any_more_hides_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """F1 The table says that its rules have changed, and the others are listed beside it."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await played(server, CLEOCATRA, 2, {})
+            guest = started.guests[0]
+            await guest.table(CLEOCATRA, ["me", "me"])
+            assert await has_kept(server, started.table)
+            await server.store.write([("UPDATE finished SET body = ?", (b"not what it was",))])
+            await server.store.write(
+                [("INSERT INTO analyses VALUES (?, 1, ?)", (started.table, b"nor this"))]
+            )
+            client = await guest.sit(started.table)
+            await client.send("analyse", do="look", all_knowing=True)
+            assert (await client.until("analysed"))["judged"] == []
+            server.hub.live.clear()
+            monkeypatch.setattr(find(CLEOCATRA), "version", NEWER)
+            tables = (await guest.get("/api/tables")).json()
+            assert len(tables) == 2
+            assert all(str(NEWER) in table["frozen"] for table in tables)
+
+    asyncio.run(main())
+
+
 def test_a_running_game_whose_rules_have_changed_is_frozen_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -112,6 +140,29 @@ def test_a_running_game_whose_rules_have_changed_is_frozen_with_a_sentence(
             assert not shown["over"]
             assert str(NEWER) in shown["frozen"]
             assert (await guest.get(f"/api/tables/{started.table}/record")).status_code == 409
+
+    asyncio.run(main())
+
+
+def test_nobody_begins_a_game_anew_whose_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """F1 Neither by revealing a nonce, for which even a spectator can ask, nor by moving a seat."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2)
+            await started.play_on(random.Random(1), 5)
+            code = (await started.guests[1].post(f"/api/tables/{started.table}/code", {"seat": 1})).json()
+            server.hub.live.clear()
+            monkeypatch.setattr(find(CLEOCATRA), "version", NEWER)
+            for client in (await watch(server, started.links), await started.guests[0].sit(started.table)):
+                await client.send("reveal", nonce="0" * 64)
+                await client.settle()
+                assert client.update["view"] is None
+            somebody = await server.guest("Cid")
+            assert (await somebody.post("/api/recover", {"code": code["code"]})).status_code == 200
+            rows = server.store.read("SELECT body FROM events WHERE table_name = ?", (started.table,))
+            kinds = [type(e.decode(bytes(body))) for (body,) in rows]
+            assert kinds.count(e.Started) == 1
 
     asyncio.run(main())
 

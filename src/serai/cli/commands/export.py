@@ -83,9 +83,9 @@ def table_record(table: str, data: str | None) -> str:
         if row is None:
             raise ValueError(f"there is no table {table!r}")
         for (body,) in connection.execute("SELECT body FROM finished WHERE table_name = ?", (table,)):
-            record = kept(bytes(body)).record
-            if record:
-                return record
+            end = kept(bytes(body))
+            if end is not None and end.record:
+                return end.record
         try:
             return stored_record(table, row, events_of(connection, table))
         except (ValueError, IndexError) as error:

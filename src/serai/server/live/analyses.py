@@ -147,10 +147,11 @@ class Analyses:
                 socket.send(told)
 
     def kept(self, table: Table, all_knowing: bool) -> Found:
-        """What is stored of an analysis; nothing, if there is none."""
+        """What is stored of an analysis; nothing, if there is none, or none that can be read."""
         if table.is_over():
-            for (body,) in self.store.read(KEPT, (table.name, int(all_knowing))):
-                return _decoder.decode(zlib.decompress(bytes(body)))
+            with contextlib.suppress(zlib.error, msgspec.MsgspecError):
+                for (body,) in self.store.read(KEPT, (table.name, int(all_knowing))):
+                    return _decoder.decode(zlib.decompress(bytes(body)))
         return Found(len(table.match.log) if table.match else 0)
 
     async def keep(self, running: Running) -> None:

@@ -135,7 +135,9 @@ class Hub:
         table = await self.turns.finish(rebuilding(name, rows[0], self.bodies(name)))
         if table.frozen and not table.is_over():
             for (body,) in self.store.read("SELECT body FROM finished WHERE table_name = ?", (name,)):
-                table.remember_end(kept(bytes(body)))
+                end = kept(bytes(body))
+                if end is not None:
+                    table.remember_end(end)
         return table, rows[0][0]
 
     def bodies(self, name: str) -> Iterator[tuple[Any, ...]]:

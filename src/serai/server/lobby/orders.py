@@ -178,6 +178,7 @@ async def unfreeze(lobby: Lobby, table: str) -> str:
             reason = live.table.frozen or "it is not frozen"
             raise ValueError(f"table {table} can't be unfrozen: {reason}")
         await lobby.hub.commit(live, Decision([e.Frozen("")]))
+        await lobby.hub.start(live, [])
     await lobby.hub.welcome_all(live)
     return f"Table {table} goes on."
 

@@ -240,7 +240,7 @@ def reveal(table: Table, person: str, nonce: str) -> list[e.Revealed]:
 def start(table: Table, log: list[int], joined: Sequence[e.Joined | e.Revealed] = ()) -> Steps[Decision]:
     """People sit down or reveal their nonces; when all have, the game begins, in one write with that.
 
-    It begins with the log of a record, and what is drawn before a decision.
+    It begins with the log of a record, and what is drawn before a decision. At a frozen table it waits.
     """
     still_open = set(table.open_seats())
     for event in joined:
@@ -250,7 +250,7 @@ def start(table: Table, log: list[int], joined: Sequence[e.Joined | e.Revealed] 
             still_open.remove(event.seat)
     sitters = table.seated(joined)
     hidden = any(sitter.hash and not sitter.nonce for sitter in sitters)
-    if table.match is not None or still_open or hidden:
+    if table.match is not None or table.frozen or still_open or hidden:
         return Decision([*joined])
     match = table.new_match(sitters)
     for _ in match.follow(log):

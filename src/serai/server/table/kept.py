@@ -47,5 +47,9 @@ def keeping(table: Table) -> Steps[bytes]:
     return b"".join([*parts, squeezer.flush()])
 
 
-def kept(body: bytes) -> Kept:
-    return _decoder.decode(zlib.decompress(body))
+def kept(body: bytes) -> Kept | None:
+    """What was kept of a game; nothing, if that cannot be read any more."""
+    try:
+        return _decoder.decode(zlib.decompress(body))
+    except (zlib.error, msgspec.MsgspecError):
+        return None
