@@ -33,6 +33,9 @@ from serai.server.lobby.names import likeness, told_apart, why_not
         "Ⲁnn",
         "aпп",
         "Anɲ",
+        "ᗩnn",
+        "🅐🅝🅝",
+        "🇦🇳🇳",
     ],
     ids=[
         "small",
@@ -54,6 +57,9 @@ from serai.server.lobby.names import likeness, told_apart, why_not
         "Coptic",
         "pe",
         "hook",
+        "Canadian",
+        "circles",
+        "flags",
     ],
 )
 def test_names_that_look_like_ann_are_alike(other: str):
@@ -74,7 +80,20 @@ def test_names_that_differ_are_not_alike(one: str, other: str):
 
 @pytest.mark.parametrize(
     "name",
-    ["bot 1", "Bot", "b0t1", "BOT-2", "Rose bot", "Bot Rose", "ьоt 1", "ВОТ 10", "ɓot", "ʙot 2", "bօt"],
+    [
+        "bot 1",
+        "Bot",
+        "b0t1",
+        "BOT-2",
+        "Rose bot",
+        "Bot Rose",
+        "ьоt 1",
+        "ВОТ 10",
+        "ɓot",
+        "ʙot 2",
+        "bօt",
+        "🅱ot 3",
+    ],
 )
 def test_a_person_cannot_be_called_like_a_bot(name: str):
     assert why_not(name) == "that name belongs to bots: choose another"

@@ -8,18 +8,40 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-# Letters of other scripts, and digits, that look like Latin ones, small or capital.
-CYRILLIC = ("авьекмнорстухіјѕһԁԛԝүӏпгѵ", "abbekmhopctyxijshdqwylnrv")
-GREEK = ("αβεζηικμνορτυχγ", "abezhikmnoptyxy")
-ARMENIAN = ("օսոհցզ", "ounhgq")
-COPTIC = ("ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abezhikmnopctyx")
-CHEROKEE = ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏴ", "drtiyajewmhygzbrwsvslcpkb")
-OTHERS = ("01|$@ıɑɩƅǃ", "ollsaialbl")
-SCRIPTS = (CYRILLIC, GREEK, ARMENIAN, COPTIC, CHEROKEE, OTHERS)
-ALIKE = str.maketrans(*("".join(part) for part in zip(*SCRIPTS, strict=True)))
-# Letters with hooks and strokes, small capitals, and those of Lisu, which have the shapes of Latin capitals.
+# What looks like a Latin letter, small or capital: other letters, digits and signs, one letter a line.
+LOOKALIKES = """
+    aаαⲁᎪ@ɑ⍺ᗅ𖽀𐊠ᗩ
+    bвьβⲃᏏᏴƅᑲᖯꞵᗷ𐊂𐊡𐌁
+    cсⲥᏟ𐐽🝌𑣲𑣩𐊢𐌂𐔜ᑕ
+    dԁᎠᏧᑯꓒᗞᗪ
+    eеεⲉᎬ℮ꬲҽ⋿ⴹ𑣆𑣎𐊆ᕮᗴ
+    fꬵẝք𝈓ϝᖴꓝ𑣂𐊇𐊥𐔥
+    gցᏀƍԍᏳ
+    hнһηհⲏᎻᏂᕼ𐋏
+    iіιⲓᎥı⍳ꙇ𑣃
+    jјᎫϳᒍ
+    kкκⲕᏦᛕ𐔘
+    lӏᏞ1|ɩǃ∣⏽│۱𐌠ǀⵏᛁ𖼨𐊊𐌉𝈪ⳑᒪ𖼖𑣒𐑃𐔦
+    mмμⲙᎷϻᗰᛖ𐊰𐌑
+    nпνոⲛռ𐔓ᑎ
+    oоοօⲟ0०੦૦௦౦೦൦๐໐၀۵ᴑꬽჿഠဝ𐓪𑣈𑣗𐐬০୦〇𑓐𑣠ⵔዐଠ𑣕𐊒𐊫𐔖σ
+    pрρⲣᏢ⍴ᑭ𐊕
+    qԛզգⵕ
+    rгᎡᏒꭇꭈᴦⲅᎱ𝈖𐓜ᖇꓣ𖼵
+    sѕᏕᏚ$ƽ𑣁𐑈տ𖼺𐊖ᔕ
+    tтτⲧᎢ⊤⟙🝨𖼊𐊗𐊱𐌕
+    uսꞟ𐓶𑣘∪⋃ሀᑌ𖽂
+    vѵᏙ∨⋁𑜆𑣀𝈍۷ⴸᐯꛟ𖼈𐔝
+    wԝᎳᏔɯѡա𑜊𑜎𑜏𑣯𑣦ᗯ
+    xхχⲭ᙮×⤫⤬⨯ᕁᕽ᙭╳𐌢𑣬ꭓⵝᚷꓫ𐊐𐊴𐌗𐔧
+    yуүυγⲩᎩᎽɣყ𑣜𖽃𐊲
+    zζⲍᏃ𑣄𐋵𑣥ꓜ𑣉ᘔ
+"""
+ALIKE = str.maketrans({other: line[0] for line in LOOKALIKES.split() for other in line[1:]})
+# Letters with hooks and strokes, small capitals, those in circles, squares and flags, and those of Lisu.
 SHAPED = re.compile(
-    "LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |SCRIPT )?([A-Z])(?: WITH .*)?|LISU LETTER ([A-Z])A?"
+    "(?:.*NEGATIVE (?:CIRCLED|SQUARED) )?LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |SCRIPT )?"
+    "([A-Z])(?: WITH .*)?|LISU LETTER ([A-Z])A?|REGIONAL INDICATOR SYMBOL LETTER ([A-Z])"
 )
 PAIRS = (("rn", "m"), ("vv", "w"))
 BOT = "bot"
@@ -29,7 +51,7 @@ READER = {"you", "du"}  # how the log speaks to whoever reads it
 def shape(letter: str) -> str:
     """The Latin letter of which this is a kind, or itself."""
     found = None if letter.isascii() else SHAPED.fullmatch(unicodedata.name(letter, ""))
-    return (found[1] or found[2]).lower() if found else letter
+    return "".join(filter(None, found.groups())).lower() if found else letter
 
 
 def likeness(name: str) -> str:
