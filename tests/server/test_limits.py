@@ -201,10 +201,13 @@ def test_the_file_is_overridden_by_the_environment_and_that_by_what_is_given(
 
 
 def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch):
+    special = {"public_url": "http://17", "trusted_proxies": "::17"}
     for name in Config.__struct_fields__:
-        monkeypatch.setenv(f"SERAI_{name.upper()}", "17" if name != "public_url" else "http://17")
+        monkeypatch.setenv(f"SERAI_{name.upper()}", special.get(name, "17"))
     config = read_config()
-    assert {str(getattr(config, name)) for name in Config.__struct_fields__} <= {"17", "17.0", "http://17"}
+    assert {str(getattr(config, name)) for name in Config.__struct_fields__} <= {
+        "17", "17.0", *special.values(),
+    }  # fmt: skip
 
 
 def test_a_setting_that_does_not_exist_is_named_with_those_that_do(tmp_path: Path):
@@ -272,3 +275,9 @@ def test_a_public_address_that_nobody_could_use_is_refused_at_the_start(url: str
 )
 def test_a_public_address_has_a_scheme_a_host_and_perhaps_a_path(url: str):
     assert read_config(given={"public_url": url}).public_url == url
+
+
+@pytest.mark.parametrize("proxies", ["localhost", "10.0.0.1/8", "10.0.0", "10.0.0.1 10.0.0.2", "**"])
+def test_trusted_proxies_that_nobody_could_be_are_refused_at_the_start(proxies: str):
+    with pytest.raises(ValueError, match=r"trusted_proxies are addresses, networks or \*, and not "):
+        read_config(given={"trusted_proxies": proxies})

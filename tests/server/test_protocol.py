@@ -7,7 +7,7 @@ import random
 import resource
 import socket as sockets
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -28,6 +28,8 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
+
+from serai.server.web import wire
 
 FRAMES = large(1_000_000, 10_000)
 IN_ONE_EXAMPLE = 100
@@ -97,6 +99,25 @@ def test_a_handshake_that_is_not_in_order_is_refused_before_it_is_accepted(tmp_p
             assert await handshake(server, path, **good) == 403
             foreign = await handshake(server, path, **good, Host="evil.example")
             assert foreign in (400, 403)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("path", ["/ws/{table}", "/ws/" + "0" * 32], ids=["their table", "no table"])
+def test_handshakes_count_as_requests_whatever_becomes_of_them(tmp_path: Path, path: str):
+    """W4 Nobody is kept busy by refusing others, also behind a proxy, whose connections are not counted."""
+
+    async def main() -> None:
+        settings: dict[str, Any] = {"requests_burst": 30, "requests_per_second": 1}
+        async with serving(tmp_path, public_url="http://play.example.org", **settings) as server:
+            guest = await server.guest()
+            table = (await guest.table(CLEOCATRA, ["me", "friend"]))["table"]
+            forwarded = {"X-Forwarded-For": "203.0.113.5"}
+            theirs = {"Cookie": f"serai={guest.token}", "Origin": server.base, **forwarded}
+            for _ in range(40):
+                await handshake(server, path.format(table=table), **theirs)
+            assert (await server.nobody().ask("GET", "/api/games", headers=forwarded)).status_code == 429
+            assert (await guest.get("/api/games")).status_code == 200
 
     asyncio.run(main())
 
@@ -490,8 +511,14 @@ class Raw:
         self.writer = writer
 
     @classmethod
-    async def connected(cls, server: Server, table: str, token: str) -> "Raw":
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    async def connected(cls, server: Server, table: str, token: str, window: int = 0) -> "Raw":
+        """With a small `window` little fits in, so that whoever does not read holds the server up."""
+        raw = sockets.socket()
+        if window:
+            raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, window)
+        raw.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
+        reader, writer = await asyncio.open_connection(sock=raw)
         head = (
             f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.base}\r\n"
             f"Cookie: serai={token}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -622,6 +649,40 @@ def test_whoever_does_not_stop_after_the_close_frame_is_cut_off(tmp_path: Path):
             raw.writer.write(frame(TEXT, b'{"type":"ping"}') * 25)
             with pytest.raises(ConnectionError):
                 await send_endlessly(raw.writer, frame(PONG, b"") * 40_000)
+            raw.writer.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "last",
+    [b"", frame(8, b"\x03\xe8"), b"\xff\xff", frame(PONG, b"") * 300],
+    ids=["silence", "a close frame", "a frame against the standard", "a flood"],
+)
+def test_a_connection_ends_though_nobody_takes_what_was_said_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: bytes
+):
+    """W4 However it comes to its end, nothing is kept for whoever does not read, and they are gone."""
+    monkeypatch.setattr(wire, "PARTING_SECONDS", 0.3)
+
+    async def main() -> None:
+        async with serving(tmp_path, send_buffer=4096, ping_seconds=1) as server:
+            started = await server.started(SULTAN, 2, {"expansion": "travelers"})
+            await started.play_on(random.Random(1), 40)
+            live = server.live(started.table)
+            before = set(live.sockets)
+            raw = await Raw.connected(server, started.table, started.guests[1].token, window=4096)
+            while live.sockets == before:
+                await asyncio.sleep(0.01)
+            (theirs,) = live.sockets - before
+            connection: wire.Wire = cast(Any, theirs.wake).__self__
+            raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            raw.writer.write(frame(TEXT, b'{"type":"resume","revision":-1}') * 20)
+            await asyncio.sleep(0.5)
+            raw.writer.write(last)
+            async with asyncio.timeout(PATIENCE / 2):
+                while live.sockets != before or not connection.disconnected:
+                    await asyncio.sleep(0.05)
             raw.writer.close()
 
     asyncio.run(main())

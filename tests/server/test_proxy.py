@@ -22,6 +22,7 @@ from websockets.typing import Origin
 
 from serai.cli.commands.connect import LINK
 from serai.server.config import read_config
+from serai.server.web.proxies import Proxies
 
 NAME = "play.example.org"
 PAGE = '<!doctype html><script src="./assets/main.js"></script>'
@@ -139,6 +140,72 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(tmp_path: Pa
 
     assert asyncio.run(main("127.0.0.1")) == 404
     assert asyncio.run(main("192.0.2.1")) == 200
+
+
+PUBLIC = "https://play.example.org"
+
+
+@pytest.mark.parametrize(
+    ("trusted", "caller", "forwarded", "sender"),
+    [
+        ("127.0.0.1", "127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "127.0.0.1", "203.0.113.5", "203.0.113.5"),
+        ("127.0.0.1", "192.0.2.9", "203.0.113.5", "192.0.2.9"),
+        ("127.0.0.1", "127.0.0.1", "10.9.9.9, 203.0.113.5", "203.0.113.5"),
+        ("127.0.0.1, 10.0.0.0/8", "127.0.0.1", "198.51.100.7, 203.0.113.5, 10.1.2.3", "203.0.113.5"),
+        ("10.0.0.0/8", "10.1.2.3", "203.0.113.5", "203.0.113.5"),
+        ("10.0.0.0/8", "::ffff:10.1.2.3", "203.0.113.5", "203.0.113.5"),
+        ("2001:db8::/32", "2001:db8:1:2:3::4", "203.0.113.5", "203.0.113.5"),
+        ("10.0.0.0/8", "10.1.2.3", "10.4.4.4", "10.4.4.4"),
+        ("*", "172.17.0.1", "127.0.0.1, 198.51.100.7, 203.0.113.5", "203.0.113.5"),
+        ("*", "172.17.0.1", "", "172.17.0.1"),
+        ("127.0.0.1", "127.0.0.1", "203.0.113.5:4711", "203.0.113.5"),
+        ("127.0.0.1", "127.0.0.1", "[2001:db8::7]:4711", "2001:db8::7"),
+        ("127.0.0.1", "127.0.0.1", "2001:db8::7", "2001:db8::7"),
+    ],
+)  # fmt: skip
+def test_a_request_came_from_whom_the_last_trusted_proxy_has_heard(
+    trusted: str, caller: str, forwarded: str, sender: str
+):
+    """What stands further to the left is what a client has made up, or might have."""
+    proxies = Proxies(read_config(given={"public_url": PUBLIC, "trusted_proxies": trusted}))
+    assert proxies.sender(caller, forwarded) == sender
+
+
+def test_nobody_evades_a_limit_or_reads_metrics_by_a_forwarded_address_of_their_own(tmp_path: Path):
+    """In a container every caller is trusted, and most proxies add to what a client has forwarded."""
+
+    async def main() -> None:
+        settings: dict[str, Any] = {"public_url": PUBLIC, "trusted_proxies": "*", "guests_per_hour": 3}
+        async with serving(tmp_path, **settings) as server:
+            nobody = server.nobody()
+            forwarded = {"X-Forwarded-For": "127.0.0.1, 203.0.113.5"}
+            assert (await nobody.ask("GET", "/metrics", headers=forwarded)).status_code == 404
+            answers = []
+            for number in range(5):
+                forwarded = {"X-Forwarded-For": f"192.0.2.{number}, 203.0.113.5"}
+                answers.append(
+                    await server.nobody().ask("POST", "/api/guest", {"name": "A"}, headers=forwarded)
+                )
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
+def test_the_connections_of_a_proxy_are_not_counted_however_it_is_named(tmp_path: Path, trusted: str):
+    async def main() -> None:
+        settings: dict[str, Any] = {
+            "public_url": PUBLIC, "trusted_proxies": trusted, "connections_per_address": 2,
+        }  # fmt: skip
+        async with serving(tmp_path, **settings) as server:
+            held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(5)]
+            for reader, writer in held:
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                assert b"200" in await reader.readline()
+                writer.close()
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize("public", ["", "http://play.example.org"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ Days = Annotated[int, msgspec.Meta(ge=0)]
 PATH = re.compile(r"(/[\w~-][\w.~-]*)*", re.ASCII)
 Seconds = Annotated[float, msgspec.Meta(gt=0)]
 Pause = Annotated[float, msgspec.Meta(ge=0, le=60)]
+ANYBODY = "*"  # among trusted proxies
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +111,23 @@ def read_config(path: Path | None = None, given: dict[str, Any] | None = None) -
         raise ValueError(
             "settings: public_url is such as https://play.example.org or https://example.org/serai"
         )
+    for name in trusted_names(config):
+        if not is_network(name):
+            raise ValueError(f"settings: trusted_proxies are addresses, networks or *, and not {name!r}")
     return config
+
+
+def trusted_names(config: Config) -> list[str]:
+    """The proxies that are trusted: addresses, networks, or anybody."""
+    return [name.strip() for name in config.trusted_proxies.split(",") if name.strip()]
+
+
+def is_network(name: str) -> bool:
+    try:
+        ip_network(name)
+    except ValueError:
+        return name == ANYBODY
+    return True
 
 
 def is_address(url: str) -> bool:

@@ -28,10 +28,12 @@ from serai.server.storage.store import Store, StoreError
 from serai.server.web.bundle import BUNDLE, BundleRoute
 from serai.server.web.guard import Below, Guarded, allowed_hosts, is_alone, problem
 from serai.server.web.http_models import PROBLEMS
+from serai.server.web.proxies import Forwarded, Proxies
 from serai.server.web.routes import lobby_routes
 from serai.server.web.sockets import play_socket
 
 LOG = logging.getLogger("serai")
+MINUTE = 60.0  # seconds
 CLEARED_EVERY = 60  # minutes
 
 
@@ -42,6 +44,7 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.openapi()  # made once, with all that the first request would wait for
         tasks = [
             asyncio.create_task(work) for work in (sweep(lobby), watch_lag(hub.metrics), orders.follow(lobby))
         ]
@@ -70,6 +73,7 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
         "guests": Limits(config.guests_per_hour, 3600),
     }
     app.state.sockets = Counter()
+    app.state.proxies = Proxies(config)
     app.exception_handler(StoreError)(store_failed)
     app.exception_handler(Banned)(shut_out)
     app.exception_handler(StarletteHTTPException)(refused)
@@ -82,6 +86,8 @@ def make_app(store: Store, config: Config, pages: Path = BUNDLE) -> FastAPI:
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=allowed_hosts(config))
     if not is_alone(config):
         app.add_middleware(Below, base=base_path(config))
+    if config.public_url:
+        app.add_middleware(Forwarded, proxies=app.state.proxies)
     return app
 
 
@@ -89,15 +95,24 @@ async def sweep(lobby: Lobby) -> None:
     """Now and then let idle tables leave memory, and what nobody needs any more the disk."""
     minutes = 0
     while True:
-        await asyncio.sleep(60)
+        await asyncio.sleep(MINUTE)
         lobby.hub.forget_idle()
         lobby.store.check()
         if minutes % CLEARED_EVERY == 0:
-            with contextlib.suppress(StoreError):  # the next time, then
-                await lobby.clear_away(now_ms())
-                if lobby.config.keep_days:
-                    await orders.clear(lobby, lobby.config.keep_days, now_ms())
+            await clear_away(lobby)
         minutes += 1
+
+
+async def clear_away(lobby: Lobby) -> None:
+    """Whatever is in the way of that, the next time it may not be."""
+    try:
+        await lobby.clear_away(now_ms())
+        if lobby.config.keep_days:
+            await orders.clear(lobby, lobby.config.keep_days, now_ms())
+    except StoreError:
+        pass  # which is counted where it is written
+    except Exception as error:
+        LOG.error("old tables cannot be cleared away", exc_info=error)
 
 
 async def store_failed(request: Request, error: StoreError) -> Response:

@@ -90,7 +90,7 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",
-        http=http_protocol(config, app.state.hub.metrics),
+        http=http_protocol(config, app.state.hub.metrics, app.state.proxies),
         ws=socket_protocol(config),
         ws_max_size=config.message_bytes,
         ws_max_queue=config.message_queue,
@@ -100,8 +100,7 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
         timeout_keep_alive=config.keep_alive_seconds,
         backlog=BACKLOG,
         timeout_graceful_shutdown=config.shutdown_seconds,
-        proxy_headers=bool(config.public_url),
-        forwarded_allow_ips=config.trusted_proxies,
+        proxy_headers=False,
         server_header=False,
         access_log=False,
         log_config=None,

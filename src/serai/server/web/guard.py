@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from fastapi import HTTPException, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from serai.server.config import Config, base_path, public_origin
 from serai.server.limits import Limits, Places, household
@@ -104,7 +105,10 @@ class Below:
 
 
 class Guarded:
-    """Around every HTTP request: limits by address, size, type and origin, and headers for the browser."""
+    """Around every HTTP request: limits by address, size, type and origin, and headers for the browser.
+
+    A handshake counts as a request to /api, whatever becomes of it.
+    """
 
     def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, bans: Bans) -> None:
         self.app = app
@@ -118,6 +122,10 @@ class Guarded:
         self.going_on = Places()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.limits.take(address_in(scope), time.monotonic()):
+            self.metrics.note(LIMIT, "requests", who=address_in(scope))
+            await WebSocketClose()(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -90,10 +91,15 @@ async def components(game: Annotated[str, Path(max_length=64)]) -> ComponentsSho
     raise HTTPException(404, "there is no such game")
 
 
-@lobby_routes.get("/schema")
-async def message_schema() -> dict[str, Any]:
+@lobby_routes.get("/schema", response_model=dict[str, Any])
+async def message_schema() -> Response:
     """JSON Schema of the socket's messages."""
-    return m.schema()
+    return Response(schema_text(), media_type="application/json")
+
+
+@cache
+def schema_text() -> bytes:
+    return msgspec.json.encode(m.schema())
 
 
 @lobby_routes.post("/guest")

@@ -21,6 +21,7 @@ from serai.server.config import Config
 from serai.server.limits import Bucket, Limits, Places, household
 from serai.server.live.socket import Socket
 from serai.server.metrics import LIMIT, Metrics
+from serai.server.web.proxies import Proxies
 
 QUIET = logging.getLogger("uvicorn.error.requests")
 QUIET.setLevel(logging.ERROR)  # whoever sends nonsense is counted, and fills no log
@@ -28,15 +29,15 @@ EXTENSION = "serai.wire"  # where the application finds the connection of its We
 SOME_BYTES = 4096
 PIPELINED = 8  # requests that wait for the answer to the one before
 FRAMES = 2  # for each message that may come: with parts of messages, pings and pongs
+PARTING_SECONDS = 10.0  # in which the other side of a socket may take what was said last
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 GOING_AWAY, NOT_TEXT, POLICY = 1001, 1007, 1008  # close codes
 ENDINGS = (1000, GOING_AWAY, 1012)
 
 
-def http_protocol(config: Config, metrics: Metrics) -> type[HttpToolsProtocol]:
+def http_protocol(config: Config, metrics: Metrics, proxies: Proxies) -> type[HttpToolsProtocol]:
     """HTTP for so many connections, each with a head of bounded size, and all of a request in time."""
     held = Places()
-    proxies = {proxy.strip() for proxy in config.trusted_proxies.split(",")}
     most, rate = config.connections_per_address, config.connections_per_second
     calls = Limits(most, most / rate)
 
@@ -58,9 +59,9 @@ def http_protocol(config: Config, metrics: Metrics) -> type[HttpToolsProtocol]:
 
         def is_let_in(self) -> bool:
             """Whether its address may have one more connection. Those of a proxy are for many people."""
-            caller = household(self.client[0]) if self.client else ""
-            if not caller or (config.public_url and not proxies.isdisjoint({caller, "*"})):
+            if not self.client or proxies.trusts(self.client[0]):
                 return True
+            caller = household(self.client[0])
             if calls.take(caller, self.loop.time()) or not held.take(caller, most):
                 return False
             self.caller = caller
@@ -240,6 +241,15 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+        self.part()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.part()
+
+    def part(self) -> None:
+        """Hang up in a while: a connection that is closed lasts until the other side has taken everything."""
+        self.loop.call_later(PARTING_SECONDS, self.transport.abort)
 
     # What goes out
 
@@ -251,6 +261,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.socket is not None:
             self.socket.wake = None
             self.socket = None
+            self.part()
 
     def resume_writing(self) -> None:
         super().resume_writing()
