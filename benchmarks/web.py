@@ -93,13 +93,13 @@ def table_load(visitor: Visitor, game: str, seats: list[str]) -> int:
     """The gzipped bytes that somebody needs who comes to a table first."""
     visitor.be_guest()
     path = f"/table/{visitor.new_table(game, seats)['table']}"
-    weight = first_load(visitor, path)
+    weight = first_load(visitor, path, "[data-board] [data-spot]")
     visitor.close()
     return weight
 
 
-def first_load(visitor: Visitor, path: str = "/") -> int:
-    """The gzipped bytes of all scripts and styles that a page needs until it is at rest."""
+def first_load(visitor: Visitor, path: str = "/", shown: str = "article") -> int:
+    """The gzipped bytes of all scripts and styles that a page needs to show something and be at rest."""
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -107,7 +107,9 @@ def first_load(visitor: Visitor, path: str = "/") -> int:
             sizes[response.url] = len(gzip.compress(response.body(), 9))
 
     visitor.page.on("response", weigh)
-    visitor.go(path).wait_for_load_state("networkidle")
+    page = visitor.go(path)
+    page.locator(shown).first.wait_for()
+    page.wait_for_load_state("networkidle")
     visitor.page.remove_listener("response", weigh)
     return sum(sizes.values())
 

@@ -9,71 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.kit import titles
 from tests.web.kit import LANDSCAPE, PHONE, WIDE, Visitor, bar, choose, heard, revision, write
-from tests.web.ways import LIT, WAYS, Way, by_bar, by_keys, by_thumb, confirm_by, sure
+from tests.web.ways import LIT, by_bar, by_keys, sure
 
 Visit = Callable[..., Visitor]
-ACTIONS = 5  # of a game, by each way of input
-
-
-def wait_for_an_answer(page: Page, before: int) -> None:
-    page.wait_for_function(
-        """before => document.querySelector('[data-confirm]')
-          || Number(document.querySelector('[data-revision]')?.dataset.revision) > before""",
-        arg=before,
-    )
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-@pytest.mark.parametrize("game", [title.name for title in titles()])
-def test_whatever_is_chosen_asks_first_or_can_be_taken_back(visit: Visit, game: str, way: Way) -> None:
-    [title] = [title for title in titles() if title.name == game]
-    look = {"size": PHONE, "has_touch": True} if way is by_thumb else {}
-    page = visit(**look).at_table(game, ["me"] if title.fewest == 1 else ["me", "greedy"])
-    expect(bar(page)).to_be_visible()
-    for _ in range(ACTIONS):
-        page.locator(".choice:enabled").first.wait_for()
-        before, forced = revision(page), is_forced(page)
-        way(page)
-        wait_for_an_answer(page, before)
-        if revision(page) > before:
-            if not forced:
-                take_back_and_do_again(page)
-            continue
-        assert sure(page).inner_text().strip()
-        page.keyboard.press("Escape")
-        expect(sure(page)).to_have_count(0)
-        assert revision(page) == before
-        way(page)
-        expect(sure(page)).to_be_visible()
-        assert way is not by_thumb or is_within_the_thumbs_reach(page)
-        confirm_by(page, way)
-        page.wait_for_function(
-            "before => Number(document.querySelector('[data-revision]')?.dataset.revision) > before",
-            arg=before,
-        )
-
-
-def is_forced(page: Page) -> bool:
-    """Whether there is only one thing to do: then there is nothing to ask."""
-    return page.locator(".choice").count() == 1 and page.locator(".choice[aria-haspopup]").count() == 0
-
-
-def take_back_and_do_again(page: Page) -> None:
-    """Undo, and redo; focus may be in the command line, which keeps its keys to itself."""
-    after = page.locator("[data-undo]")
-    before = revision(page)
-    after.click()
-    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", str(before + 1))
-    page.get_by_role("button", name="Redo", exact=True).click()
-    expect(page.locator("[data-revision]")).to_have_attribute("data-revision", str(before + 2))
-
-
-def is_within_the_thumbs_reach(page: Page) -> bool:
-    """In the lower half of the screen, and all of it in sight."""
-    box, screen = sure(page).bounding_box(), page.viewport_size
-    assert box is not None
-    assert screen is not None
-    return box["y"] > screen["height"] / 2 and box["y"] + box["height"] <= screen["height"]
 
 
 def test_the_setting_says_before_what_to_ask(visit: Visit) -> None:

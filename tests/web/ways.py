@@ -1,4 +1,4 @@
-"""Every way in which a person takes an action: by mouse, thumb, bar, list, keys and typed commands."""
+"""The ways in which a person takes an action: by mouse, thumb, bar, keys and typed commands."""
 
 from __future__ import annotations
 
@@ -45,10 +45,6 @@ def by_bar(page: Page) -> None:
     press(page, page.locator(".choice:enabled").first)
 
 
-def by_list(page: Page) -> None:
-    press(page, page.locator(".choice:enabled").last)
-
-
 def by_keys(page: Page) -> None:
     page.keyboard.press("a")
     page.keyboard.press("Enter")
@@ -61,12 +57,17 @@ def by_typing(page: Page) -> None:
     write(page, "1")
 
 
-WAYS = [by_board, by_thumb, by_bar, by_list, by_keys, by_typing]
-
-
 def sure(page: Page) -> Locator:
     """The button that does what was chosen."""
     return page.locator("[data-confirm]")
+
+
+def is_within_the_thumbs_reach(page: Page) -> bool:
+    """Whether that button is in the lower half of the screen, and all of it in sight."""
+    box, screen = sure(page).bounding_box(), page.viewport_size
+    assert box is not None
+    assert screen is not None
+    return box["y"] > screen["height"] / 2 and box["y"] + box["height"] <= screen["height"]
 
 
 def confirm_by(page: Page, way: Way) -> None:

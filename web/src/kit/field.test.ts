@@ -69,10 +69,10 @@ describe('what is to be seen', () => {
 
 describe('going from spot to spot', () => {
   const names = Object.keys(CARDS);
-  const middles = Object.values(CARDS).map((at) => middleOf({ at }));
+  const places = Object.values(CARDS).map((at) => ({ at }));
   function go(from: string, direction: Direction): string | undefined {
-    const here = middles[names.indexOf(from)];
-    return here && names[nearest(middles, here, direction, 1.2)];
+    const here = places[names.indexOf(from)];
+    return here && names[nearest(places, here, direction, 1.2)];
   }
 
   test('arrows go to the next spot in their direction', () => {
@@ -86,6 +86,14 @@ describe('going from spot to spot', () => {
   test('no row is left out because the one behind it lies straight ahead', () => {
     expect(go('b', 'down')).toBe('d');
     expect(go('f', 'up')).toBe('c');
+  });
+
+  test('what lies in the same row goes before what lies nearer in another one', () => {
+    const top = { at: box(0, 0) };
+    const hand = { at: { x: 900, y: 20, width: 100, height: 90 } };
+    const below = { at: box(50, 80) };
+    expect(nearest([below, hand], top, 'right', 2)).toBe(1);
+    expect(nearest([below, hand], top, 'down', 2)).toBe(0);
   });
 
   test('there is nothing beyond the edge', () => {

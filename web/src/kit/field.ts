@@ -160,21 +160,32 @@ function isClear(boxes: Box[], shown: Box, scale: number, space: Space): boolean
   });
 }
 
-/** The index of the point that lies next in a direction, or -1. A step aside counts as `aside` steps ahead. */
-export function nearest(points: Point[], from: Point, direction: Direction, aside: number): number {
+/** The index of the place that lies next in a direction, or -1. A step aside counts as `aside` steps ahead; to the left and
+ * right, what lies in the same row goes before all else, however far it is. */
+export function nearest(
+  places: Pick<Spot, 'at' | 'middle'>[],
+  from: Pick<Spot, 'at' | 'middle'>,
+  direction: Direction,
+  aside: number,
+): number {
   const [along, across] = WAYS[direction];
+  const start = middleOf(from);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  points.forEach(({ x, y }, index) => {
-    const way = { x: x - from.x, y: y - from.y };
+  places.forEach((place, index) => {
+    const { x, y } = middleOf(place);
+    const way = { x: x - start.x, y: y - start.y };
     const ahead = way.x * along.x + way.y * along.y;
     const off = Math.abs(way.x * across.x + way.y * across.y);
-    if (ahead < 1 || off > 2 * ahead) return;
-    const cost = ahead + aside * off;
+    const beside = across.y * Math.max(place.at.height, from.at.height) > 2 * off;
+    if (ahead < 1 || (!beside && off > 2 * ahead)) return;
+    const cost = ahead + aside * off + (beside ? 0 : FAR);
     if (cost < least) [best, least] = [index, cost];
   });
   return best;
 }
+
+const FAR = 1e6; // farther than anything on a board
 
 const WAYS: Record<Direction, [along: Point, across: Point]> = {
   left: [

@@ -1,4 +1,4 @@
-import { ARROWS, nearest } from './field';
+import { ARROWS, type Box, nearest } from './field';
 
 /** Where a key leads from one of some buttons; null if nowhere. */
 type Lead = (key: string, here: number, all: HTMLElement[]) => number | null;
@@ -13,19 +13,20 @@ export function walking(group: HTMLElement): () => void {
   return rove(group, (key, here, all) => {
     const direction = ARROWS[key];
     if (!direction) return key === 'Home' || key === 'End' ? target(key, here, all.length) : null;
-    const middles = all.map(middle);
-    const from = middles[here];
+    const places = all.map((button) => ({ at: middle(button) }));
+    const from = places[here];
     if (!from) return null;
-    const next = nearest(middles, from, direction, ASIDE);
+    const next = nearest(places, from, direction, ASIDE);
     return next < 0 ? here : next;
   });
 }
 
 const ASIDE = 2; // steps ahead that a step aside counts as
 
-function middle(button: HTMLElement): { x: number; y: number } {
+/** A button's middle, as a box: how large it is does not matter here. */
+function middle(button: HTMLElement): Box {
   const { left, top, width, height } = button.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return { x: left + width / 2, y: top + height / 2, width: 0, height: 0 };
 }
 
 /** When the button that has the focus goes, the focus comes to the one in its place as soon as there is one. */
