@@ -13,6 +13,7 @@ import pytest
 from tests.server.kit import CLEOCATRA, TABLES, Server, Started, serving, watch
 from tests.soak import large
 
+from serai.server.live.hub import INSERT_EVENT
 from serai.server.live.processes import Crew
 
 GAMES = large(50, 2)
@@ -460,6 +461,38 @@ def test_the_bots_of_one_address_think_one_after_the_other(tmp_path: Path):
             links = await guest.table(CLEOCATRA, ["me", "me"])
             creator = server.live(links["table"]).table.setup.creator
             assert bots.homes[creator] == "127.0.0.1"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_the_bots_of_one_address_move_one_after_the_other(tmp_path: Path, workers: int):
+    """B1 Where bots have tables to themselves they play as fast as they can; others wait for few of them."""
+
+    async def main() -> None:
+        async with serving(tmp_path, workers=workers) as server:
+            write, writing, most = server.store.write, 0, 0
+
+            def count(statements: list[Any]) -> asyncio.Future[None]:
+                nonlocal writing, most
+                written = write(statements)
+                if [sql for sql, _ in statements] == [INSERT_EVENT]:
+                    writing += 1
+                    most = max(most, writing)
+                    written.add_done_callback(done)
+                return written
+
+            def done(_: object) -> None:
+                nonlocal writing
+                writing -= 1
+
+            server.store.write = count  # type: ignore[method-assign]
+            guests = [await server.guest() for _ in range(3)]
+            links = [await guest.table(CLEOCATRA, ["random"] * 2) for guest in guests for _ in range(5)]
+            live = [server.live(one["table"]) for one in links]
+            while not any(one.table.is_over() for one in live):
+                await asyncio.sleep(0.01)
+            assert most == max(workers - 1, 1)
 
     asyncio.run(main())
 

@@ -55,7 +55,7 @@ class Bots:
             self.homes.popitem(last=False)
 
     def turn_of(self, guest: str) -> asyncio.Semaphore:
-        """At all tables that one address has opened so few bots think at once that others get their turns."""
+        """At all tables that one address has opened so few bots are at work that others get their turns."""
         home = self.homes.get(guest, guest)
         turns = self.thinking.get(home)
         if turns is None:
@@ -121,7 +121,7 @@ class Bots:
             live.note_thought(seat, bool(stuck))
         if live.sockets:
             await asyncio.sleep(max(0.0, began + self.pause - time.monotonic()))
-        async with live.lock:
+        async with self.turn_of(table.setup.creator), live.lock:
             if live.table.revision == revision and live.table.bot_to_act():
                 move = m.Play(seat, action, revision, "")  # no person's move has this id
                 await self.commit(live, decide.message(live.table, "", move, ticks_ms(), bot=True))
