@@ -24,7 +24,8 @@ ROOMY = {"SERAI_BOT_PAUSE": "0"} | {
     f"SERAI_{name}": "100000"
     for name in (
         "REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_HOUR", "GUESTS_PER_HOUR", "JOINS_PER_DAY",
-        "SOCKETS_PER_ADDRESS", "POSITIONS_PER_MINUTE", "LINKS_PER_HOUR",
+        "SOCKETS_PER_ADDRESS", "POSITIONS_PER_MINUTE", "LINKS_PER_HOUR", "MESSAGES", "WORK",
+        "WORK_PER_ADDRESS",
     )
 }  # fmt: skip
 # Answers that the page asks for and handles; the browser reports them all the same.

@@ -71,7 +71,7 @@ A_SPACE = """() => {
 @pytest.mark.parametrize("size", [WIDE, PHONE, LANDSCAPE])
 def test_a_menu_never_covers_what_its_entries_would_bring(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size, has_touch=size is not WIDE).at_table("cutie", ["me", "greedy"])
-    page.locator(".choice:enabled").first.wait_for()
+    page.locator(LIT).first.wait_for()
     menus = 0
     for number in range(page.locator(LIT).count()):
         spot = page.locator(LIT).nth(number)

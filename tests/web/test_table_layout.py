@@ -111,13 +111,13 @@ def test_on_a_phone_a_clock_leaves_room_for_what_is_public(visit: Visit) -> None
     ann.be_guest("Ann")
     bo.be_guest("Bo")
     clock = {"bank": 600, "increment": 10, "cap": 600}
-    links = ann.new_table("cleocatra", ["me", "friend"], clock=clock)
+    links = ann.new_table("cleocatra", ["me", "friend", "greedy"], clock=clock)
     bo.ask("POST", f"join/{links['invite']}", {})
     bo.go(f"/table/{links['table']}")
     page = ann.go(f"/table/{links['table']}")
     for what in (".clock", ".things"):
         shown = page.get_by_role("region", name="Players").locator(what)
-        for seat in range(2):
+        for seat in range(3):
             expect(shown.nth(seat)).to_be_in_viewport(ratio=1)
 
 
