@@ -202,7 +202,7 @@ def main() -> None:
         ]
         print("\n".join(tables(lines)))
         return
-    bot = GreedyBot(aimed) if arguments.bot == AIMING else make_bot(arguments.bot, GAME)
+    bot = GreedyBot(aimed, GAME.parts.plans) if arguments.bot == AIMING else make_bot(arguments.bot, GAME)
     until = time.monotonic() + 60 * arguments.minutes
     wanted = [table for table in TABLES if not arguments.only or f"{table[0]}-{table[1]}" in arguments.only]
     games: dict[tuple[int, str], list[Played]] = {table: [] for table in wanted}

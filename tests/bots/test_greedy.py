@@ -7,6 +7,7 @@ from tests.conformance.checks import check_bots, everything
 from tests.conformance.toy import Toy
 from tests.kit import THOROUGH, Table, every_table, every_title, positions, tables
 
+from serai.bots import make_bot
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
 from serai.cli.shared import build
@@ -31,7 +32,7 @@ def test_greedy_beats_random(title: Title):
     for number, table in enumerate(contests * rounds):
         seat = number // len(contests) % table.seats
         bots: list[Bot] = [RandomBot() for _ in range(table.seats)]
-        bots[seat] = GreedyBot(title.value)
+        bots[seat] = make_bot("greedy", title)
         s = table.new()
         check_bots(title, s, bots, Rng(number))
         winners = title.winners(s)
@@ -63,7 +64,7 @@ def test_a_bot_leaves_the_state_it_is_given_as_it_was(table: Table):
         if s.actor() in (CHANCE, OVER):
             continue
         before = everything(s)
-        for bot in (RandomBot(), GreedyBot(table.title.value)):
+        for bot in (RandomBot(), make_bot("greedy", table.title)):
             action = bot.choose(s, Rng(number))
             assert action in list(s.legal())
             assert everything(s) == before

@@ -23,7 +23,7 @@ def make_bot(level: str, title: Title) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "greedy":
-        return GreedyBot(title.parts.value)
+        return GreedyBot(title.parts.value, title.parts.plans)
     if level in SEARCHING:
         return SearchBot(title, level_of(title, level))
     raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")

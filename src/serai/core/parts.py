@@ -41,6 +41,10 @@ class Parts(Generic[S, V]):
     legal action is worth to the seat that acts, in the same measure, where only differences count; it is
     empty where it has no opinion. `levels` are those that differ from serai.bots.levels.
 
+    For the greedy bot, where a turn has many small choices: `plans` are up to so many ways for the seat that
+    acts to play on, the most promising ones; empty where the game has nothing to say. Each is its actions,
+    and nothing happens between one and the next.
+
     `data` are the reconstructed numbers that a data file may change.
     """
 
@@ -67,6 +71,7 @@ class Parts(Generic[S, V]):
         lead: int = 1000,
         leads: Callable[[S], vec[i64]] | None = None,
         prior: Callable[[S], vec[i64]] | None = None,
+        plans: Callable[[S, int], list[vec[i64]]] | None = None,
         levels: dict[str, Level] | None = None,
         data: Data | None = None,
     ) -> None:
@@ -90,5 +95,6 @@ class Parts(Generic[S, V]):
         self.lead = lead
         self.leads = leads
         self.prior = prior
+        self.plans = plans
         self.levels: dict[str, Level] = levels or {}
         self.data = data

@@ -5,6 +5,7 @@ from typing import Final
 from serai.core.parts import Parts
 from serai.games.five_tribes import (
     census,
+    ends,
     heuristics,
     levels,
     narrate,
@@ -22,11 +23,11 @@ from serai.games.five_tribes.view import TribesView
 
 PARTS: Final = Parts[Tribes, TribesView](
     catalogue=CATALOGUE, new_game=rules.new_game, score_sheet=scoring.score_sheet, winners=view.winners,
-    value=heuristics.value, leads=prospects.leads, prior=prospects.prior,
+    value=heuristics.value, leads=prospects.leads, prior=prospects.prior, plans=prospects.plans,
     view=view.view, views=view.views, narrate=narrate.narrate,
     describe=narrate.describe, outlook=narrate.outlook, zones=zones.zones,
     components={"zones": zones.ZONES, "pieces": words.PIECES},
     census=census.census, faults=census.faults, misfits=census.misfits,
-    point=heuristics.POINT, lead=heuristics.LEAD, levels=levels.LEVELS,
+    point=ends.POINT, lead=heuristics.LEAD, levels=levels.LEVELS,
     data=DATA,
 )  # fmt: skip
