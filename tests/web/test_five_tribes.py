@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.kit import THOROUGH
 from tests.web.kit import PHONE, ROOT, Visitor, violations
 from tests.web.ways import LIT, by_keys, play_by, press
 
@@ -17,9 +19,30 @@ ENDINGS = ROOT / "tests" / "games" / "five_tribes" / "endings"
 NEAR = ", ".join(f"{one}:not([aria-pressed])" for one in LIT.split(", "))  # no end that takes several drops
 
 
-def last_rounds(visitor: Visitor, ending: str, rounds: int = 2) -> dict[str, str]:
+def table_of(visitor: Visitor, ending: str, others: str, rounds: int = 2) -> Page:
+    """Where the last rounds of a recorded game are to be played, or by night a whole game like it.
+
+    The first seat is the visitor's, and in the others sit bots, or the visitor, too.
+    """
+    if THOROUGH:
+        record = recorded(ending)
+        seats = ["me", *[others] * (len(record["players"]) - 1)]
+        return visitor.at_table("five_tribes", seats, **record["options"])
+    links = last_rounds(visitor, ending, rounds)
+    if others != "me":
+        links = with_bots(visitor, links["table"], others)
+    return visitor.go(f"/table/{links['table']}")
+
+
+def recorded(ending: str) -> dict[str, Any]:
+    """A game that ends in this way."""
+    record: dict[str, Any] = json.loads((ENDINGS / f"{ending}.json").read_text("utf-8"))
+    return record
+
+
+def last_rounds(visitor: Visitor, ending: str, rounds: int) -> dict[str, str]:
     """A table where the last rounds of a recorded game are to be played, with all seats the visitor's."""
-    record = json.loads((ENDINGS / f"{ending}.json").read_text("utf-8"))
+    record = recorded(ending)
     log = record["log"]
     bids = [action.startswith("bid") for action in log]
     begins = [n for n, bid in enumerate(bids) if bid and not bids[n - 1]]
@@ -29,12 +52,11 @@ def last_rounds(visitor: Visitor, ending: str, rounds: int = 2) -> dict[str, str
     return links
 
 
-def last_rounds_with_bots(visitor: Visitor, ending: str, rounds: int = 2) -> dict[str, str]:
-    """The same with a bot in every seat but the first."""
-    table = last_rounds(visitor, ending, rounds)["table"]
+def with_bots(visitor: Visitor, table: str, level: str) -> dict[str, str]:
+    """The same table with a bot in every seat but the first."""
     shown = visitor.ask("GET", f"tables/{table}")
     for seat in range(1, len(shown["seats"])):
-        visitor.ask("PUT", f"tables/{table}/seats/{seat}/bot", {"level": "random"})
+        visitor.ask("PUT", f"tables/{table}/seats/{seat}/bot", {"level": level})
     forked: dict[str, str] = visitor.ask(
         "POST", f"tables/{table}/fork", {"number": shown["length"], "seat": 0}
     )
@@ -110,6 +132,43 @@ def test_a_bid_says_what_it_leads_to_and_is_made_on_the_track(visit: Visit) -> N
     page.locator("[data-confirm]").or_(page.locator(".log").get_by_text("You bid 8")).first.wait_for()
     agree(page)
     expect(page.locator(".log")).to_contain_text("You bid 8")
+
+
+def come_before_the_screen(page: Page, awaited: Locator) -> None:
+    """Whoever is to choose says so, if it is another one."""
+    curtain = page.get_by_role("button", name="I’m")
+    curtain.or_(awaited).first.wait_for()
+    if curtain.is_visible():
+        curtain.click()
+    awaited.wait_for()
+
+
+def on_track(page: Page, price: str) -> Locator:
+    """The markers on the spots of a price, in the order of play."""
+    return page.locator(f'[data-spot="{price}"] .marker, [data-spot^="{price}/"] .marker')
+
+
+def test_a_bid_that_is_pointed_at_shows_on_the_track_who_would_play_when(visit: Visit) -> None:
+    page = visit(settings={"ask": "never"}).at_table("five_tribes", ["me", "me"])
+    price = page.locator('[data-spot="0"].can')
+    come_before_the_screen(page, price)
+    price.hover()
+    expect(on_track(page, "0")).to_have_class([re.compile("would")])
+    price.click()
+    come_before_the_screen(page, price)
+    first = on_track(page, "0").first.get_attribute("class")
+    price.hover()
+    expect(on_track(page, "0")).to_have_count(2)
+    expect(on_track(page, "0").first).to_have_class(re.compile("would"))
+    assert first is not None
+    seat = first.split("seat-")[1][0]
+    expect(on_track(page, "0").last).to_have_class(re.compile(f"seat-{seat}.*would"))
+    said = page.locator("[data-preview]").bounding_box()
+    assert said is not None
+    for spot in on_track(page, "0").all():
+        place = spot.bounding_box()
+        assert place is not None
+        assert said["x"] > place["x"] + place["width"] or said["y"] > place["y"] + place["height"]
 
 
 def to_an_end(page: Page, wanted: str = ".plan li button") -> None:
@@ -212,8 +271,7 @@ def test_meeples_are_picked_up_and_dropped_by_keyboard(visit: Visit) -> None:
 
 
 def test_a_game_with_both_expansions_is_played_to_its_end_on_a_phone(visit: Visit) -> None:
-    ann = visit(size=PHONE, has_touch=True)
-    page = ann.go(f"/table/{last_rounds_with_bots(ann, 'no-move-both-5')['table']}")
+    page = table_of(visit(size=PHONE, has_touch=True), "no-move-both-5", "random")
     board(page)
     play_by(page, by_thumb)
     the_sheet_is_shown(page)
@@ -227,24 +285,21 @@ def test_two_play_a_whole_game_by_mouse(visit: Visit) -> None:
 
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
-    ann = visit()
-    page = ann.go(f"/table/{last_rounds_with_bots(ann, 'no-move-base-2')['table']}")
+    page = table_of(visit(), "no-move-base-2", "random")
     board(page)
     play_by(page, by_keys)
     the_sheet_is_shown(page)
 
 
 def test_one_person_and_four_bots_play_to_the_end_by_mouse(visit: Visit) -> None:
-    ann = visit()
-    page = ann.go(f"/table/{last_rounds_with_bots(ann, 'no-move-both-5')['table']}")
+    page = table_of(visit(), "no-move-both-5", "random")
     board(page)
     play_by(page, by_mouse)
     the_sheet_is_shown(page)
 
 
 def test_two_play_to_the_end_at_one_screen(visit: Visit) -> None:
-    ann = visit(settings={"ask": "never"})
-    page = ann.go(f"/table/{last_rounds(ann, 'no-move-base-2', rounds=1)['table']}")
+    page = table_of(visit(settings={"ask": "never"}), "no-move-base-2", "me", rounds=1)
     play_by(page, by_mouse)
     the_sheet_is_shown(page)
 

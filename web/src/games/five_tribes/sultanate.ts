@@ -255,8 +255,9 @@ export function wrapped(text: string, width: number, size: number, most: number)
   return lines;
 }
 
-/** Where the meeples of a pile stand on a tile: each by itself, or one for each tribe with their number when they are many. */
-export function meeplesOn(letters: string, side: number, many: number) {
+/** Where the meeples of a pile stand on a tile: each by itself, or one for each tribe with their number when they are many;
+ * two lines of them stand closer above a Whim. */
+export function meeplesOn(letters: string, side: number, many: number, whim = false) {
   const counted = letters.length > many;
   const shown = pileOf(letters).flatMap(({ tribe, count }) =>
     counted ? [{ tribe, count }] : Array.from({ length: count }, () => ({ tribe, count: 1 })),
@@ -266,11 +267,12 @@ export function meeplesOn(letters: string, side: number, many: number) {
       ? [shown.length]
       : [Math.ceil(shown.length / 2), Math.floor(shown.length / 2)];
   const widest = Math.max(...lines, 3);
-  const scale = Math.min((side * 0.9) / widest / 25, side / (lines.length === 1 ? 62 : 78));
+  const [high, low, room] = whim ? [0.37, 0.63, 95] : [0.44, 0.77, 78];
+  const scale = Math.min((side * 0.9) / widest / 25, side / (lines.length === 1 ? 62 : room));
   const places = lines.flatMap((inLine, line) =>
     Array.from({ length: inLine }, (_, n) => ({
       x: side / 2 + ((n - (inLine - 1) / 2) * (side * 0.9)) / widest,
-      y: side * (lines.length === 1 ? 0.57 : line === 0 ? 0.44 : 0.77),
+      y: side * (lines.length === 1 ? 0.57 : line === 0 ? high : low),
       scale,
     })),
   );
