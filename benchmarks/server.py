@@ -3,7 +3,8 @@
 The server and the load have a core each. First every table plays as fast as it can (closed loop), then one
 move a second (paced). A move is done when it is acknowledged and every seat has the view it led to; only then
 does the table play its next one. The clock runs while all tables play: when the first game is over it stops,
-and fresh tables are opened before it goes on. One JSON line for each figure.
+and fresh tables are opened before it goes on. The load asks for updates as the browser does, unless `--query`
+says otherwise. One JSON line for each figure.
 """
 
 from __future__ import annotations
@@ -23,12 +24,16 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import httpx
 import msgspec
 import uvloop
 
+from serai.games import GAMES
+
+NAMES = [title.name for title in GAMES]
+AS_THE_BROWSER = f"boards={','.join(NAMES)}&differences="  # which has a board for every game
 UNLIMITED = 1_000_000_000
 LIFTED = (
     "MESSAGES", "REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_HOUR", "GUESTS_PER_HOUR",
@@ -43,10 +48,6 @@ class Act(msgspec.Struct):
     id: int
 
 
-class View(msgspec.Struct):
-    winners: list[int] = []
-
-
 class Heard(msgspec.Struct):
     """What the load needs of a message from the server."""
 
@@ -54,7 +55,6 @@ class Heard(msgspec.Struct):
     reader: int = -1
     revision: int = -1
     actions: list[Act] = []
-    view: View | None = None
 
 
 HEARD = msgspec.json.Decoder(Heard)
@@ -131,9 +131,10 @@ class Load:
             self.acknowledged = heard.revision
         elif heard.type == "update":
             self.seen[heard.reader] = heard.revision
-            self.over = self.over or bool(heard.view and heard.view.winners)
             if heard.actions:
                 self.ready = (heard.reader, heard.actions, heard.revision)
+        elif heard.type == "revealed":
+            self.over = True
         elif heard.type in ("refused", "error", "resync"):
             raise SystemExit(f"the server did not take a move: {data!r}")
         self.settled.set()
@@ -186,11 +187,19 @@ def start_server(folder: str, port: int, core: int | None) -> subprocess.Popen[b
     raise SystemExit("the server did not start")
 
 
-async def connect(port: int, table: str, cookie: str, hear: Callable[[bytes], None]) -> Connection:
+class Server(NamedTuple):
+    """The server that is measured, and how sockets ask it for updates."""
+
+    port: int
+    pid: int
+    query: str
+
+
+async def connect(server: Server, table: str, cookie: str, hear: Callable[[bytes], None]) -> Connection:
     head = [
-        f"GET /ws/{table}?boards=cleocatra HTTP/1.1",  # as the browser asks, which has a board for it
-        f"Host: 127.0.0.1:{port}",
-        f"Origin: http://127.0.0.1:{port}",
+        f"GET /ws/{table}?{server.query} HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Origin: http://127.0.0.1:{server.port}",
         f"Cookie: serai={cookie}",
         "Connection: Upgrade",
         "Upgrade: websocket",
@@ -198,11 +207,11 @@ async def connect(port: int, table: str, cookie: str, hear: Callable[[bytes], No
         f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
     ]
     connection = Connection("\r\n".join([*head, "", ""]).encode(), hear)
-    await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", port)
+    await asyncio.get_running_loop().create_connection(lambda: connection, "127.0.0.1", server.port)
     return connection
 
 
-async def open_table(http: httpx.AsyncClient, port: int, game: str) -> Load:
+async def open_table(http: httpx.AsyncClient, server: Server, game: str) -> Load:
     """Two guests, one table, two sockets."""
     load = Load()
     links: dict[str, str] = {}
@@ -214,14 +223,14 @@ async def open_table(http: httpx.AsyncClient, port: int, game: str) -> Load:
             links = (await http.post("/api/tables", json={"game": game, "seats": ["me", "friend"]})).json()
         else:
             await http.post(f"/api/join/{links['invite']}", json={})
-        load.sockets.append(await connect(port, links["table"], cookie, load.hear))
+        load.sockets.append(await connect(server, links["table"], cookie, load.hear))
     await load.reach(1)
     return load
 
 
-async def open_tables(port: int, game: str, count: int) -> list[Load]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        return [await open_table(http, port, game) for _ in range(count)]
+async def open_tables(server: Server, game: str, count: int) -> list[Load]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
+        return [await open_table(http, server, game) for _ in range(count)]
 
 
 @dataclass
@@ -265,18 +274,19 @@ def cpu_seconds(pid: int) -> float:
 
 
 async def measure(
-    port: int, pid: int, game: str, tables: int, seconds: float, pace: float
+    server: Server, game: str, tables: int, seconds: float, pace: float
 ) -> list[dict[str, Any]]:
+    pid = server.pid
     # What every server needs once, whatever the number of tables, is there before the memory is read.
-    await play_round(await open_tables(port, game, WARM_UP_TABLES), pid, WARM_UP_SECONDS, 0, Tally())
+    await play_round(await open_tables(server, game, WARM_UP_TABLES), pid, WARM_UP_SECONDS, 0, Tally())
     before = memory_kb(pid)
-    loads = await open_tables(port, game, tables)
+    loads = await open_tables(server, game, tables)
     memory = (memory_kb(pid) - before) / tables
     tally = Tally()
     await play_round(loads, pid, seconds, pace, tally)
     played = (memory_kb(pid) - before) / tables
     while tally.seconds < seconds * 0.9:
-        loads = await open_tables(port, game, tables)
+        loads = await open_tables(server, game, tables)
         await play_round(loads, pid, seconds - tally.seconds, pace, tally)
     delays = sorted(tally.delays)
     kind = "paced" if pace else "closed loop"
@@ -313,9 +323,8 @@ async def run(arguments: argparse.Namespace) -> None:
                 with tempfile.TemporaryDirectory() as folder:
                     process = start_server(folder, arguments.port, cores[0] if len(cores) > 1 else None)
                     try:
-                        for line in await measure(
-                            arguments.port, process.pid, game, tables, arguments.seconds, pace
-                        ):
+                        server = Server(arguments.port, process.pid, arguments.query)
+                        for line in await measure(server, game, tables, arguments.seconds, pace):
                             print(json.dumps(line), flush=True)
                     finally:
                         process.terminate()
@@ -325,9 +334,10 @@ async def run(arguments: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500])
-    parser.add_argument("--games", nargs="+", default=["cleocatra", "sultans_wishes"])
+    parser.add_argument("--games", nargs="+", default=NAMES)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--paces", type=float, nargs="+", default=[0.0, 1.0], help="seconds between moves")
+    parser.add_argument("--query", default=AS_THE_BROWSER, help="how sockets ask for updates")
     parser.add_argument("--port", type=int, default=8765)
     gc.disable()  # the load's own pauses are not the server's
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the load must not be what is slow
