@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from serai.core.differences import differences
 from serai.core.zones import changes
-from serai.server.live.differences import differences
 from serai.server.live.socket import Shown, Socket
 from serai.server.metrics import FROZEN, Metrics
 from serai.server.table import events as e
@@ -23,6 +23,7 @@ from serai.server.table.steps import Steps
 from serai.server.table.table import Table
 
 NULL = msgspec.Raw(b"null")
+WHOLE = -1  # since no revision
 SEEN = (e.Played, e.Started, e.Undone, e.Redone, e.Paused, e.Resigned)  # what changes a view
 
 
@@ -56,7 +57,7 @@ class LiveTable:
         self.invites: dict[str, str] = {}  # to tables where the same people play on; stored as hashes only
         self.laid: dict[int, tuple[int, Any]] = {}  # [reader] the last view by its zones, and its revision
         self.sent: dict[int, tuple[int, Any]] = {}  # [reader] the last view as it is, and its revision
-        self.encoded: tuple[Any, msgspec.Raw] = (None, NULL)  # the last view sent, and what was sent for it
+        self.encoded: tuple[Any, int, msgspec.Raw] = (None, WHOLE, NULL)  # a view, since when, and as sent
         self.thinking: asyncio.Task[None] | None = None
         self.stuck: set[int] = set()  # seats whose bots could not think of their last actions
         self.kept = False  # whether what was told of a finished game is, or is being, stored
@@ -154,17 +155,20 @@ class LiveTable:
             elif shown.differences:
                 view = self.differing(update)
             else:
-                view = self.encode(update.view)
+                view = self.encode(update.view, WHOLE, None)
             return m.encode(replace(update, view=view))
         except Exception as error:
             self.freeze(error)
             return m.encode(show.nothing(self.table, reader))
 
-    def encode(self, view: Any) -> msgspec.Raw:
-        """A view as it is sent: encoded once for all who are shown the very same one."""
-        if view is not self.encoded[0]:
-            self.encoded = (view, m.encode_part(view))
-        return self.encoded[1]
+    def encode(self, view: Any, since: int, before: Any) -> msgspec.Raw:
+        """A view as it is sent, or what differs in it: once for all who are shown the very same one."""
+        if view is not self.encoded[0] or since != self.encoded[1]:
+            part = view
+            if since != WHOLE:
+                part = {"since": since, "differences": differences(before, view)}
+            self.encoded = (view, since, m.encode_part(part))
+        return self.encoded[2]
 
     def lessened(self, update: m.Update) -> Any:
         """A view whose zones say only what is new, if whoever gets it has those of the revision before."""
@@ -181,11 +185,10 @@ class LiveTable:
         """A view, or what differs in it if whoever gets it has the one of the revision before."""
         if update.view is None:
             return None
-        revision, before = self.sent.get(update.reader, (-1, None))
+        revision, before = self.sent.get(update.reader, (WHOLE, None))
         self.sent[update.reader] = (update.revision, update.view)
-        if update.whole or revision != update.revision - 1:
-            return self.encode(update.view)
-        return {"since": revision, "differences": list(differences(before, update.view))}
+        knows = not update.whole and revision == update.revision - 1
+        return self.encode(update.view, revision if knows else WHOLE, before)
 
     def tell_all(self, readers: set[int]) -> None:
         """Tell these readers' stories to their end, which is near, at one go."""
