@@ -1,9 +1,9 @@
 """The story of When Cutie Met Patootie, from the difference of two views of one reader; actions in words."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from serai.core.counts import counted, gained
 from serai.core.parts import Line
 from serai.core.title import the_piece
 from serai.games.cutie import advance, flood, rules, search, words
@@ -112,7 +112,7 @@ def tell_setup(before: CutieView, step: int, after: CutieView) -> list[Line]:
 def tell_advance(before: CutieView, after: CutieView) -> list[Line]:
     """A Visitor pays and goes; where the player chooses, gem by gem."""
     for then, now in changed(before, after):
-        paid = list((Counter(then["gems"]) - Counter(now["gems"])).elements())
+        paid = gained(counted(now["gems"]), counted(then["gems"]))
         args: dict[str, Any] = {"seat": before["seat"], "visitor": then["name"]}
         if paid:
             args |= {"gems": words.in_words(paid)}
@@ -136,27 +136,22 @@ def changed(before: CutieView, after: CutieView) -> list[tuple[VisitorView, Visi
 def tell_search(before: CutieView, after: CutieView) -> list[Line]:
     """The card that is searched with, who gets which gems, and what stays in the supply."""
     lines = []
-    found = Counter(before["found"])
+    found, went = before["found"], after["found"]
     if len(after["discard"]) > len(before["discard"]):
         known = [card["name"] for card in before["discard"]]
         card = next(card for card in after["discard"] if card["name"] not in known)
-        found = Counter(card["find"].split())
+        found = card["find"].split()
         key = "log-searches-quickly" if after["quickly"] else "log-searches-slowly"
-        lines.append(
-            Line(
-                key, {"seat": before["seat"], "card": card["name"], "gems": words.in_words(found.elements())}
-            )
-        )
-    found -= Counter(after["found"])
+        args = {"seat": before["seat"], "card": card["name"], "gems": words.in_words(found)}
+        lines.append(Line(key, args))
     for then, now in changed(before, after):
-        gained = Counter(now["gems"]) - Counter(then["gems"])
-        found -= gained
-        if gained:
-            lines.append(
-                Line("log-gains", {"visitor": now["name"], "gems": words.in_words(gained.elements())})
-            )
-    if found:
-        lines.append(Line("log-stays", {"gems": words.in_words(found.elements())}))
+        new = gained(counted(then["gems"]), counted(now["gems"]))
+        if new:
+            lines.append(Line("log-gains", {"visitor": now["name"], "gems": words.in_words(new)}))
+        went = went + new
+    stays = gained(counted(went), counted(found))
+    if stays:
+        lines.append(Line("log-stays", {"gems": words.in_words(stays)}))
     return lines
 
 

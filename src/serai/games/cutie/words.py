@@ -3,10 +3,10 @@
 It is what is printed on them, so it tells nobody anything about a table; it is shared, never to be changed.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
+from serai.core.counts import counted
 from serai.core.title import phrase
 from serai.core.zones import Piece, Text
 from serai.games.cutie import components as box
@@ -17,7 +17,7 @@ FACE: Final = {face["name"]: face for face in seen.FACES}
 
 def in_words(gems: Iterable[str]) -> list[dict[str, Any]]:
     """Gems as a sentence lists them, equal ones together."""
-    return [phrase("some-gems", {"gem": gem, "count": count}) for gem, count in Counter(gems).items()]
+    return [phrase("some-gems", {"gem": gem, "count": count}) for gem, count in counted(gems).items()]
 
 
 def a_card(name: str) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 """The story of Five Tribes, from the difference of two views of one reader; actions in words."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from serai.core.counts import counted, gained
 from serai.core.parts import Line
 from serai.core.title import phrase, the_piece
 from serai.games.five_tribes import (
@@ -21,7 +21,7 @@ from serai.games.five_tribes import (
     words,
 )
 from serai.games.five_tribes import components as box
-from serai.games.five_tribes.view import TileView, TribesView, WhimView
+from serai.games.five_tribes.view import TribesView, WhimView
 
 QUIET: Final = (int(setup.LAY_TILE), int(setup.POPULATE))
 TAKING: Final = (int(tribes.TRIBE_ACTION), int(tiles.TILE_CHOICE), int(tiles.BUY_SECOND))
@@ -58,8 +58,9 @@ def tell_setup(before: TribesView, step: int, after: TribesView) -> list[Line]:
     if before["turns"] == 0:
         return []
     for then, now in zip(before["tiles"], after["tiles"], strict=True):
-        if then["pile"] != now["pile"]:
-            return [Line("log-settles", {"meeples": words.meeples(gained(then, now)), "cell": now["cell"]})]
+        new = more(then["pile"], now["pile"])
+        if new:
+            return [Line("log-settles", {"meeples": words.meeples(new), "cell": now["cell"]})]
     return []
 
 
@@ -71,7 +72,7 @@ def tell_draw(before: TribesView, step: int, after: TribesView) -> list[Line]:
     if step == drawing.ROW_CARD:
         return [Line("log-row-card", {"resource": after["row"][-1]})]
     if step == drawing.HAND_CARD and after["deck"] != before["deck"]:
-        new = own_cards(after, seat) - own_cards(before, seat)
+        new = gained(own_cards(before, seat), own_cards(after, seat))
         drawn = [Line("log-draws-own", {"seat": seat, "resource": name}) for name in new]
         return drawn or [Line("log-draws", {"seat": seat})]
     if step == drawing.ROW_DJINN:
@@ -79,8 +80,8 @@ def tell_draw(before: TribesView, step: int, after: TribesView) -> list[Line]:
         known = [djinn["name"] for djinn in (*before["djinns"], *before["conjured"]) if djinn is not None]
         return [Line("log-djinn-appears", {"djinn": the_piece(name)}) for name in names if name not in known]
     if step == drawing.FIND_ITEM and after["item_pile"] < before["item_pile"]:
-        then, now = own_items(before, seat), own_items(after, seat)
-        found = [Line("log-finds-own", {"seat": seat, "item": the_piece(name)}) for name in now - then]
+        new = gained(own_items(before, seat), own_items(after, seat))
+        found = [Line("log-finds-own", {"seat": seat, "item": the_piece(name)}) for name in new]
         return found or [Line("log-finds", {"seat": seat})]
     if step == drawing.LAY_WHIM:
         known = [whim["name"] for whim in before["city_whims"]]
@@ -105,14 +106,17 @@ def tell_rows(step: int, after: TribesView) -> list[Line]:
 
 def tell_bid(before: TribesView, after: TribesView) -> list[Line]:
     """A price that somebody has bid, and whom it pushed back."""
-    then = Counter([spot["price"] for spot in before["track"] if spot["seat"] is not None])
-    now = Counter([spot["price"] for spot in after["track"] if spot["seat"] is not None])
+    bid = gained(prices_bid(before), prices_bid(after))
     seat = before["seat"]
-    lines = [Line("log-bids", {"seat": seat, "price": price}) for price in now - then]
-    for price in now - then:
+    lines = [Line("log-bids", {"seat": seat, "price": price}) for price in bid]
+    for price in bid:
         pushed = [spot["seat"] for spot in before["track"] if spot["price"] == price]
         lines += [Line("log-pushed", {"seat": other}) for other in pushed if other not in (None, seat)]
     return lines
+
+
+def prices_bid(view: TribesView) -> dict[int, int]:
+    return counted([spot["price"] for spot in view["track"] if spot["seat"] is not None])
 
 
 # Moving
@@ -144,15 +148,17 @@ def tell_move(before: TribesView, step: int, after: TribesView) -> list[Line]:
     ]
 
 
-def gained(then: TileView, now: TileView) -> str:
-    """The meeples that a tile has got, as letters."""
-    return "".join((Counter(now["pile"]) - Counter(then["pile"])).elements())
+def more(before: str, after: str) -> str:
+    """The meeples that have come to a pile, as letters."""
+    return "".join(gained(counted(before), counted(after)))
 
 
 def tell_board(before: TribesView, after: TribesView) -> list[Line]:
     """Control, palm trees, palaces."""
     lines = []
     for then, now in zip(before["tiles"], after["tiles"], strict=False):
+        if then == now:
+            continue
         where: dict[str, Any] = {"cell": now["cell"], "tile": now["kind"]}
         if then.get("owner") != now.get("owner"):
             if "owner" in now:
@@ -171,14 +177,14 @@ def tell_board(before: TribesView, after: TribesView) -> list[Line]:
 # Cards, djinns, items, Whims
 
 
-def own_cards(view: TribesView, seat: int) -> Counter[str]:
+def own_cards(view: TribesView, seat: int) -> dict[str, int]:
     own = view["players"][seat]["own"]
-    return Counter() if own is None else Counter(own["cards"])
+    return {} if own is None else own["cards"]
 
 
-def own_items(view: TribesView, seat: int) -> Counter[str]:
+def own_items(view: TribesView, seat: int) -> dict[str, int]:
     own = view["players"][seat]["own"]
-    return Counter() if own is None else Counter([*own["items"], *own["drawn"]])
+    return {} if own is None else counted([*own["items"], *own["drawn"]])
 
 
 def whim_words(whim: WhimView) -> dict[str, Any]:
@@ -189,10 +195,10 @@ def tell_cards(before: TribesView, step: int, after: TribesView) -> list[Line]:
     """Cards taken and discarded, items, djinns and Whims."""
     seat, lines = before["seat"], []
     if step in TAKING:
-        taken = list((Counter(before["row"]) - Counter(after["row"])).elements())
+        taken = gained(counted(after["row"]), counted(before["row"]))
         if taken:
             lines.append(Line("log-takes-cards", {"seat": seat, "cards": words.cards(taken)}))
-    discarded = list((Counter(after["discard"]) - Counter(before["discard"])).elements())
+    discarded = gained(before["discard"], after["discard"])
     if step == selling.SALE and discarded and box.RESOURCE_NAMES[box.FAKIR] not in discarded:
         gold = int(box.SET_VALUES[len(discarded)])
         lines.append(Line("log-sells", {"seat": seat, "cards": words.cards(discarded), "gold": gold}))
@@ -200,16 +206,16 @@ def tell_cards(before: TribesView, step: int, after: TribesView) -> list[Line]:
         lines.append(Line("log-discards", {"seat": seat, "cards": words.cards(discarded)}))
     if after["deck"] > before["deck"]:
         lines.append(Line("log-shuffles", {"cards": after["deck"]}))
-    tossed = Counter(after["item_discard"]) - Counter(before["item_discard"])
-    for name in tossed.elements():
+    then, now = counted(before["item_discard"]), counted(after["item_discard"])
+    for name in gained(then, now):
         key = "log-tosses" if step == items.TOSS_ITEMS else "log-wields"
         lines.append(Line(key, {"seat": seat, "item": the_piece(name)}))
-    fetched = Counter(before["item_discard"]) - Counter(after["item_discard"])
-    lines += [Line("log-fetches", {"seat": seat, "item": the_piece(name)}) for name in fetched.elements()]
+    lines += [Line("log-fetches", {"seat": seat, "item": the_piece(name)}) for name in gained(now, then)]
     if step in (thieves.GIVE_CARD, thieves.TAKE_CARD):
-        for name in (Counter(after["given"]) - Counter(before["given"])).elements():
+        then, now = counted(before["given"]), counted(after["given"])
+        for name in gained(then, now):
             lines.append(Line("log-gives-card", {"seat": seat, "resource": name}))
-        for name in (Counter(before["given"]) - Counter(after["given"])).elements():
+        for name in gained(now, then):
             lines.append(Line("log-takes-card", {"seat": seat, "resource": name}))
     return lines
 
@@ -220,6 +226,8 @@ def tell_people(before: TribesView, step: int, after: TribesView) -> list[Line]:
     if step in KILLS:
         lines += tell_kill(before, after)
     for seat, (then, now) in enumerate(zip(before["players"], after["players"], strict=True)):
+        if then == now:
+            continue
         for name in box.KEPT_NAMES:
             change = now["kept"][name] - then["kept"][name]
             letter = words.LETTER_OF[name]
@@ -260,7 +268,7 @@ def tell_people(before: TribesView, step: int, after: TribesView) -> list[Line]:
 
 def tell_kill(before: TribesView, after: TribesView) -> list[Line]:
     for then, now in zip(before["tiles"], after["tiles"], strict=True):
-        killed = "".join((Counter(then["pile"]) - Counter(now["pile"])).elements())
+        killed = more(now["pile"], then["pile"])
         if killed:
             args = {"seat": before["seat"], "meeples": words.meeples(killed), "cell": now["cell"]}
             return [Line("log-kills", args)]
@@ -361,7 +369,7 @@ def describe_cell(view: TribesView, verb: str, labels: Mapping[str, str]) -> dic
     """
     cell = labels["cell"]
     if verb == "move":
-        pile = "".join(tile["pile"] for tile in view["tiles"] if tile["cell"] == cell)
+        pile = "".join([tile["pile"] for tile in view["tiles"] if tile["cell"] == cell])
         return {"meeples": words.meeples(pile)}
     if verb == "drop":
         hand = view["move"]["hand"] if view["move"] is not None else ""

@@ -3,6 +3,7 @@
 from typing import Final, TypedDict
 
 from serai.core import bits, track
+from serai.core.counts import counted
 from serai.core.state import OVER
 from serai.games.five_tribes import bidding, control, moving, scoring, selling, tribes, whims
 from serai.games.five_tribes import components as box
@@ -293,14 +294,6 @@ def winners(s: Tribes) -> list[int]:
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == box.NONE else seat
-
-
-def counted(names: list[str]) -> dict[str, int]:
-    """How many there are of each name."""
-    found: dict[str, int] = {}
-    for name in names:
-        found[name] = found.get(name, 0) + 1
-    return found
 
 
 def lies_on_city(place: int) -> bool:

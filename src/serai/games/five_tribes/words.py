@@ -3,9 +3,9 @@
 It is what is printed on them, so it tells nobody anything about a table; it is shared, never to be changed.
 """
 
-from collections import Counter
 from typing import Any, Final
 
+from serai.core.counts import counted
 from serai.core.title import phrase
 from serai.core.zones import Piece
 from serai.games.five_tribes import components as box
@@ -22,7 +22,7 @@ def meeples(letters: str) -> list[Any]:
     """
     return [
         letter * count if count <= 2 else phrase(f"{TRIBE_OF[letter]}s", {"count": count})
-        for letter, count in Counter(letters).items()
+        for letter, count in counted(letters).items()
     ]
 
 
@@ -32,7 +32,7 @@ def cards(names: list[str]) -> list[dict[str, Any]]:
         phrase("some-fakirs", {"count": count})
         if name == FAKIR
         else phrase("some-cards", {"resource": name, "count": count})
-        for name, count in Counter(names).items()
+        for name, count in counted(names).items()
     ]
 
 
