@@ -242,6 +242,17 @@ class Title:
             args.update(describe(view, verb, labels))
         return args
 
+    def choice(self, s: State, view: dict[str, Any], action: int) -> dict[str, Any]:
+        """A legal action for a program and for people: what it is, and the arguments of its sentence."""
+        catalogue = s.game.catalogue
+        described = catalogue.describe(action)
+        says = self.describe(view, str(described["verb"]), catalogue.labels(action))
+        return {**described, "says": says}
+
+    def choices(self, s: State, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """All legal actions, for whoever is to act and sees this."""
+        return [self.choice(s, view, action) for action in s.legal()]
+
     def outlook(self, before: dict[str, Any], after: dict[str, Any], seat: int) -> list[Line]:
         """What a preview adds up for a seat, from its views before and after; a game may say nothing."""
         outlook = self.parts.outlook

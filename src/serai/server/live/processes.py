@@ -29,7 +29,6 @@ from serai.core.title import Title
 from serai.games import find
 from serai.match.record import Record, read_record, replay
 from serai.server.table import messages as m
-from serai.server.table import show
 
 FOR_BOTS, FOR_ANALYSES, FOR_RECORDS = 5, 10, 10  # how much processes give way to others
 DIGITS = 4  # of a result
@@ -66,7 +65,7 @@ def expected(title: Title, state: State, seat: int, line: list[int]) -> list[dic
     for action in line:
         if action not in state.legal() or state.actor() < 0:
             break
-        found.append(show.choice(title, state, title.view(state, seat), action))
+        found.append(title.choice(state, title.view(state, seat), action))
         state.apply(action)
     return found[1:]
 
@@ -83,8 +82,8 @@ def judge_choice(saved: dict[str, Any], number: int, action: int, all_knowing: b
         verdict.seat,
         [round(result, DIGITS) for result in verdict.results],
         cost,
-        show.choice(title, state, view, action),
-        show.choice(title, state, view, verdict.better if cost else action),
+        title.choice(state, view, action),
+        title.choice(state, view, verdict.better if cost else action),
     )
 
 

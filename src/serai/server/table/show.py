@@ -6,8 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from serai.core.actions import GAME_OVER
-from serai.core.state import State
-from serai.core.title import Title
 from serai.match.lesson import lessons
 from serai.match.match import UNDO_NOTHING
 from serai.match.story import Story
@@ -79,7 +77,7 @@ def update(table: Table, reader: int, whole: bool, in_zones: bool = False) -> m.
         reader,
         table.revision,
         as_it_ended(table, table.title.in_zones(view) if in_zones else view),
-        [choice(table.title, match.state, view, action) for action in match.state.legal()] if mine else [],
+        table.title.choices(match.state, view) if mine else [],
         lines_of(table, story, first, count),
         whole,
         len(match.log),
@@ -137,14 +135,6 @@ def lines_of(table: Table, story: Story, first: int, last: int) -> list[Any]:
 def nothing(table: Table, reader: int) -> m.Update:
     """A table at which there is nothing to see."""
     return m.Update(reader, table.revision, None, [], [], True, 0, UNDO_NOTHING.key, False)
-
-
-def choice(title: Title, state: State, view: dict[str, Any], action: int) -> dict[str, Any]:
-    """A legal action for a program and for people: what it is, and the arguments of its sentence."""
-    catalogue = state.game.catalogue
-    described: dict[str, Any] = catalogue.describe(action)
-    says = title.describe(view, described["verb"], catalogue.labels(action))
-    return {**described, "says": says}
 
 
 def history(
