@@ -29,6 +29,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
 
+from serai.server.storage.store import StoreError
 from serai.server.web import wire
 
 FRAMES = large(1_000_000, 10_000)
@@ -99,6 +100,27 @@ def test_a_handshake_that_is_not_in_order_is_refused_before_it_is_accepted(tmp_p
             assert await handshake(server, path, **good) == 403
             foreign = await handshake(server, path, **good, Host="evil.example")
             assert foreign in (400, 403)
+
+    asyncio.run(main())
+
+
+def test_a_handshake_while_nothing_can_be_read_is_refused_and_fills_no_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """W1 Like every other that is not in order."""
+
+    def fail(*_: Any) -> Any:
+        raise StoreError("the database cannot be read")
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            guest = await server.guest()
+            table = (await guest.table(CLEOCATRA, ["me", "me"]))["table"]
+            cookie = {"Cookie": f"serai={guest.token}", "Origin": server.base}
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(server.store, "read", fail)
+                assert await handshake(server, f"/ws/{table}", **cookie) == 403
+            assert await handshake(server, f"/ws/{table}", **cookie) == 101
 
     asyncio.run(main())
 

@@ -15,6 +15,7 @@ from serai.server.live.socket import Shown, Socket
 from serai.server.lobby.bans import Banned
 from serai.server.lobby.lobby import Lobby
 from serai.server.metrics import LIMIT, SOCKET
+from serai.server.storage.store import StoreError
 from serai.server.table import messages as m
 from serai.server.web.guard import address_in, cookie_name, origin_allowed
 from serai.server.web.wire import EXTENSION, Wire
@@ -30,7 +31,7 @@ async def play_socket(websocket: WebSocket) -> None:
     try:
         lobby.bans.check_address(address_in(websocket.scope))
         admitted = await admit(websocket, lobby)
-    except Banned:
+    except (Banned, StoreError):
         admitted = None
     if admitted is None:
         await websocket.close(POLICY)
