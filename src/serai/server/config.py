@@ -73,7 +73,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     analysis_seconds_per_hour: Count = 900  # of thinking about finished games, for one guest
     away_seconds: Seconds = 120.0  # before a bot may take an absent person's seat, unless the table says
     table_idle_seconds: Count = 600  # before a table without people leaves memory
-    idle_actions: Count = 200_000  # of all such tables; where there are more, they leave at once
+    idle_actions: Count = 100_000  # of all such tables; where there are more, they leave at once
     code_seconds: Count = 900  # a recovery code lives so long
     lesson_seconds: Count = 86_400  # and a table for a lesson
     keep_days: Days = 0  # a table at which nothing happens any more; 0 for ever
