@@ -1,8 +1,8 @@
 """How fast the pages are: the first load, a click until the board is painted, a step of a replay.
 
-Prints JSON lines. Two people share one screen at a table of Cleocatra, and one plays The Sultan's Wishes
-alone, with the server on this machine; times are taken inside the page, from the click to the frame in which
-the new board was painted.
+Prints JSON lines. Two people share one screen at a table of Cleocatra, one plays The Sultan's Wishes alone,
+and one plays Five Tribes against four bots with all 120 meeples, with the server on this machine; times are
+taken inside the page, from the click to the frame in which the new board was painted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,11 @@ from playwright.sync_api import Page, Response, sync_playwright
 from tests.web.kit import Server, Visitor, chromium, is_over
 
 MOVES = 120
-TABLES = {"sultans_wishes": ["me"], "cleocatra": ["me", "me"]}
+TABLES: dict[str, tuple[list[str], dict[str, str | int]]] = {
+    "sultans_wishes": (["me"], {}),
+    "cleocatra": (["me", "me"], {}),
+    "five_tribes": (["me", *["random"] * 4], {"expansion": "both"}),
+}
 REST = 400  # milliseconds between two clicks, longer than pieces move
 STEPS = 10  # back from the last action of a game, and on again
 # Click something and wait until the frame is painted in which an attribute of the table has changed. Where a
@@ -57,12 +61,12 @@ def main() -> None:
         with chromium(playwright) as browser:
             visitor = Visitor(browser, server.address, settings={"motion": "normal", "ask": "never"})
             tell("first load: JS and CSS, kB gzipped", round(first_load(visitor) / 1000, 1))
-            for game, seats in TABLES.items():
+            for game, (seats, _) in TABLES.items():
                 weight = table_load(Visitor(browser, server.address), game, seats)
                 tell(f"first load of a table, {game}: JS and CSS, kB gzipped", round(weight / 1000, 1))
-            for game, seats in TABLES.items():
-                tell_times(f"click to painted board, {game}", clicks(visitor, game, seats))
-            page = visitor.at_table("cleocatra", TABLES["cleocatra"])
+            for game, (seats, options) in TABLES.items():
+                tell_times(f"click to painted board, {game}", clicks(visitor, game, seats, options))
+            page = visitor.at_table("cleocatra", TABLES["cleocatra"][0])
             page.locator(".choice:enabled").first.wait_for()
             for _ in range(2 * STEPS):
                 time_of(page, ".choice:enabled", "data-revision")
@@ -78,11 +82,11 @@ def main() -> None:
         server.stop()
 
 
-def clicks(visitor: Visitor, game: str, seats: list[str]) -> list[float]:
+def clicks(visitor: Visitor, game: str, seats: list[str], options: dict[str, str | int]) -> list[float]:
     """Milliseconds of many actions, in as many games as that takes."""
     times: list[float] = []
     while len(times) < MOVES:
-        page = visitor.at_table(game, seats)
+        page = visitor.at_table(game, seats, **options)
         page.locator(".choice:enabled").first.wait_for()
         while not is_over(page) and len(times) < MOVES:
             times.append(time_of(page, ".choice:enabled", "data-revision"))
