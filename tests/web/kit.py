@@ -242,3 +242,79 @@ def violations(page: Page) -> list[str]:
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the window."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+# Words of the board that are cut off or lie on top of each other; letters reach a little beyond their lines.
+HIDDEN_WORDS = """() => {
+  const board = document.querySelector('[data-board]');
+  const words = [];
+  const found = [];
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.data.trim() || !node.parentElement.checkVisibility({visibilityProperty: true})) continue;
+    const around = [];
+    for (let one = node.parentElement; one !== board; one = one.parentElement) around.push(one);
+    const scrolls = (one) => getComputedStyle(one).overflowX === 'auto';
+    if (around.some((one) => one.matches('.hidden, .caption') || scrolls(one))) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue;
+      const cut = around.some((one) => {
+        if (getComputedStyle(one).overflowX === 'visible') return false;
+        const edge = one.getBoundingClientRect();
+        return rect.left < edge.left - 1 || rect.right > edge.right + 1
+          || rect.top < edge.top - 5 || rect.bottom > edge.bottom + 5;
+      });
+      if (cut) found.push(`cut off: ${node.data.trim()}`);
+      words.push([node.data.trim(), rect]);
+    }
+  }
+  words.forEach(([said, one], place) => {
+    for (const [other, rect] of words.slice(place + 1)) {
+      const width = Math.min(one.right, rect.right) - Math.max(one.left, rect.left);
+      const height = Math.min(one.bottom, rect.bottom) - Math.max(one.top, rect.top);
+      const lines = Math.min(one.height, rect.height);
+      if (width > 2 && height > lines / 2) found.push(`on top of each other: ${said} and ${other}`);
+    }
+  });
+  return [...new Set(found)];
+}"""
+# Things too small for a thumb, with what is around them that counts as touched.
+SMALL = """least => [...document.querySelectorAll('[data-board] [data-spot]')].flatMap((thing) => {
+  const around = getComputedStyle(thing, '::before');
+  const [width, height] = around.content === 'none'
+    ? [thing.clientWidth, thing.clientHeight]
+    : [parseFloat(around.width), parseFloat(around.height)];
+  const small = thing.checkVisibility() && (width < least - 0.5 || height < least - 0.5);
+  return small ? [`${thing.dataset.spot}: ${Math.round(width)} by ${Math.round(height)}`] : [];
+})"""
+
+
+def hidden_words(page: Page) -> list[str]:
+    """Words of the board that cannot be read, because they are cut off or others lie on them."""
+    found: list[str] = page.evaluate(HIDDEN_WORDS)
+    return found
+
+
+def small_things(page: Page, least: int = 40) -> list[str]:
+    """Things on the board that are smaller, in pixels, than a thumb needs."""
+    found: list[str] = page.evaluate(SMALL, least)
+    return found
+
+
+def speak(page: Page, language: str) -> None:
+    """Let the page be in this language, and come back to where it was."""
+    page.evaluate(
+        "language => localStorage.setItem('serai',"
+        " JSON.stringify({...JSON.parse(localStorage.getItem('serai') ?? '{}'), language}))",
+        language,
+    )
+    page.reload()
+    curtain = page.locator(".curtain button")
+    page.locator("[data-board]").or_(curtain).first.wait_for()
+    if curtain.is_visible():
+        curtain.click()
+        page.locator("[data-board]").wait_for()
+    page.mouse.move(1, 1)

@@ -12,23 +12,29 @@ from tests.kit import THOROUGH
 from tests.web.kit import (
     CHANGED,
     LANDSCAPE,
+    LARGE,
     PHONE,
     WIDE,
     Visitor,
     bar,
     choose,
     heard,
+    hidden_words,
     is_over,
     overflow,
     play_on,
+    small_things,
+    speak,
     violations,
     write,
 )
+from tests.web.moments import MOMENTS
 from tests.web.ways import by_board, by_thumb, play_by
 
 Visit = Callable[..., Visitor]
 GAME = "sultans_wishes"
 SHORT: dict[str, str | int] = {} if THOROUGH else {"rounds": 1}  # whole games are for a night
+PLACE = ".can:not([aria-pressed])"  # where something can be put, or is done at once
 HAND = '[data-spot^="T"], [data-spot^="X"]'
 ZONES = ["The Sultan", "Market", "Orderlies", "Travelers", "Hand", "What you have"]
 
@@ -79,10 +85,12 @@ def test_what_cannot_be_done_says_why_where_it_was_tried(visit: Visit) -> None:
 
 def test_a_thing_is_put_into_words_beside_it_and_the_score_track_stays_in_sight(visit: Visit) -> None:
     page = visit().at_table(GAME, ["me", "greedy"], start="0")
-    thing = page.locator('[data-spot="space stroll"]')
+    to_my_action(page)
+    thing = page.locator('[data-spot="azure"]')  # nothing to be chosen yet, so no preview says more
     thing.hover(force=True)
     said = page.locator(".caption")
-    expect(said).to_contain_text("Stroll")
+    expect(said).to_contain_text("Azure")
+    expect(said).to_be_visible()
     words, track, place = (
         one.bounding_box() for one in (said, page.get_by_role("group", name="Points"), thing)
     )
@@ -90,7 +98,9 @@ def test_a_thing_is_put_into_words_beside_it_and_the_score_track_stays_in_sight(
     assert track is not None
     assert place is not None
     assert words["y"] > track["y"] + track["height"]
-    assert 0 < place["y"] - (words["y"] + words["height"]) < 20
+    across = max(place["x"] - words["x"] - words["width"], words["x"] - place["x"] - place["width"])
+    along = max(place["y"] - words["y"] - words["height"], words["y"] - place["y"] - place["height"])
+    assert 0 < max(across, along) < 20
 
 
 def test_on_a_phone_the_deck_and_the_aides_say_what_they_are(visit: Visit) -> None:
@@ -98,6 +108,38 @@ def test_on_a_phone_the_deck_and_the_aides_say_what_they_are(visit: Visit) -> No
     for chip, words in [("deck", "Deck: "), ("aides", "free")]:
         page.locator(f'[data-spot="{chip}"]').tap(force=True)
         expect(page.locator(".caption")).to_contain_text(words)
+
+
+# The arrow keys from what has the focus to the nearest such thing, the longer way first; none if it is one.
+WAY = """wanted => {
+  const middle = (thing) => {
+    const {left, top, width, height} = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const here = document.activeElement;
+  if (here.matches(wanted)) return [];
+  const [x, y] = middle(here);
+  const [[dx, dy]] = [...document.querySelectorAll(wanted)]
+    .map(middle)
+    .map(([left, top]) => [left - x, top - y])
+    .sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+  const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  return Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+}"""
+
+
+def walk_to(page: Page, wanted: str) -> None:
+    """By Tab from the list of actions to the board, which lies before it, and there by arrow keys."""
+    page.keyboard.press("a")
+    while not page.evaluate("document.activeElement.matches('[data-board] [data-spot]')"):
+        page.keyboard.press("Shift+Tab")
+    for step in range(40):
+        way = page.evaluate(WAY, f"[data-board] {wanted}")
+        if not way:
+            return
+        page.keyboard.press(way[step % 3 // 2])  # every third time the other one, where things lie askew
+    raise AssertionError(f"no keys lead to {wanted}")
 
 
 def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
@@ -110,12 +152,11 @@ def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> Non
         if is_over(page):
             break
         revision = page.locator("[data-revision]").get_attribute("data-revision")
-        spot = page.locator("[data-board] [data-spot].can").first
-        if spot.is_visible():
-            spot.focus()
+        if page.locator(f"[data-board] {PLACE}").count():
+            walk_to(page, ".can")
             page.keyboard.press("Enter")
             if page.locator("[data-spot][aria-pressed=true]").count():
-                page.locator("[data-spot].can:not([aria-pressed])").first.focus()
+                walk_to(page, PLACE)
                 page.keyboard.press("Enter")
         else:
             page.keyboard.press("a")
@@ -222,6 +263,30 @@ def test_four_seats_with_travelers_have_no_barriers_and_a_picked_up_card_neither
         found += violations(page)
     assert found == []
     assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("name", ["full", "crowded", "town", "round-end", "scored"])
+def test_no_word_is_hidden_when_zones_are_full_at_any_size_in_english_and_german(
+    visit: Visit, name: str
+) -> None:
+    page = MOMENTS[name](visit())
+    found = []
+    for language in ("en", "de"):
+        speak(page, language)
+        for size, room in [(WIDE, "wide"), (LARGE, "wide"), (PHONE, "narrow"), (LANDSCAPE, "low")]:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.locator(f".court.{room}").wait_for()
+            found += [f"{language} {size[0]}: {words}" for words in hidden_words(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("name", ["full", "crowded"])
+def test_on_a_phone_a_thumb_has_room_for_everything_but_stops(visit: Visit, name: str) -> None:
+    page = MOMENTS[name](visit(size=PHONE, has_touch=True))
+    road = page.locator("[data-board] .road [data-spot]")
+    stops = {road.nth(place).get_attribute("data-spot") for place in range(road.count())}
+    assert [one for one in small_things(page) if one.split(":")[0] not in stops] == []
+    assert small_things(page, 24) == []  # as far apart as three rows of stops can be
 
 
 def test_the_courtyard_is_read_out_with_what_wishes_lack_and_cards_can_do(visit: Visit) -> None:

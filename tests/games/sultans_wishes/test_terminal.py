@@ -325,7 +325,7 @@ def test_secrets_are_told_to_their_owner_alone(seats: int, expansion: str):
 
 def test_a_card_under_a_wish_is_told_with_its_progress_and_its_gem():
     s = load(plate="P01", wishes={"S02": under(), "S05": under()}, white={"hand": ["T01"]})
-    attached = "You put Fan Wave, 2 hearts (T01) under the wish for Fan Wave (S02)"
+    attached = "You put Fan Wave, 2 hearts (T01), under the wish for Fan Wave (S02)"
     assert told(s, "fulfil T01 S02")[0] == f"{attached}, now 2 of 7 hearts, and get 1 gem."
 
 
@@ -338,7 +338,7 @@ def test_a_wish_that_wants_cards_with_an_effect_or_with_hearts_says_cards():
 def test_a_fulfilled_wish_tells_who_scores_what():
     s = load(plate="P02", wishes={"S01": under("T06 1"), "S03": under()}, white={"hand": ["T01"]})
     assert told(s, "fulfil T01 S01", reader=2)[:4] == [
-        "Rose puts Fan Wave, 2 hearts (T01) under the wish for Fan Wave (S01), now 5 of 5 hearts.",
+        "Rose puts Fan Wave, 2 hearts (T01), under the wish for Fan Wave (S01), now 5 of 5 hearts.",
         "The wish for Fan Wave (S01) is fulfilled.",
         "Rose scores 4 points: 2 for hearts and 2 Extra Points, and gets 1 gem.",
         "Teal scores 5 points: 3 for hearts and 2 Extra Points.",

@@ -21,7 +21,11 @@ test('each round is told with its number, even if the beginning of the story is 
   const later = END.map(
     ([, key, args]): Line => [9, key, key === 'log-round' ? { ...args, round: 3 } : args],
   );
-  expect(roundsIn([...END, ...later]).map(({ round }) => round)).toEqual([1, 2]);
+  expect(roundsIn([...END, ...later], 3).map(({ round }) => round)).toEqual([1, 2]);
+});
+
+test('a round that was under way when the story began is the one that ends', () => {
+  expect(roundsIn(END.slice(0, -1), 3).map(({ round }) => round)).toEqual([3]);
 });
 
 test('a preview promises points to each seat', () => {

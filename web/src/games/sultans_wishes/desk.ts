@@ -25,14 +25,14 @@ export type Desk = {
 /** An extra task of the round that has just ended. */
 export type Scored = { task: string; hearts: number; seat: number | null; points: number };
 
-/** How the extra tasks of each round scored, as far as the story tells. */
-export function roundsIn(story: Line[]): { round: number; tasks: Scored[] }[] {
+/** How the extra tasks of each round scored, as far as the story tells; it may begin in the round that is now. */
+export function roundsIn(story: Line[], now: number): { round: number; tasks: Scored[] }[] {
   let round = 0;
   const rounds: { round: number; tasks: Scored[] }[] = [];
   for (const { lines } of passages(story)) {
     const begun = lines.find(([, key]) => key.startsWith('log-round'))?.[2].round;
     const tasks = scoredIn(lines);
-    if (tasks.length > 0) rounds.push({ round: round || Number(begun) - 1, tasks });
+    if (tasks.length > 0) rounds.push({ round: round || Number(begun ?? now + 1) - 1, tasks });
     round = Number(begun ?? round);
   }
   return rounds;

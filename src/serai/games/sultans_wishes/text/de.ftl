@@ -62,7 +62,7 @@ brief-peek = oberste Zusatzkarte
 brief-swap = Ware gegen Ware
 brief-aide = auf jede Karte
 brief-tip = 1 Punkt, 1 Edelstein
-brief-relic = an deinem Halt
+brief-relic = an deiner Station
 
 # Was ein Wunsch will, außer einer Zahl von Herzen.
 wants-fan-wave = { task-fan-wave }
@@ -145,16 +145,16 @@ now-lovely = Reihum dürfen alle beliebig viele Karten abwerfen und ebenso viele
 now-kind = Erfüllen bringt 2 Edelsteine statt 1.
 now-nauseate = Niemand darf eine Karte unter einen Wunsch legen.
 now-demanding = Ein weiterer einfacher Wunsch wird aufgedeckt, wenn noch einer da ist.
-now-hungry = Einfache Wünsche brauchen ein Herz weniger, Schlusswünsche eine Karte weniger.
+now-hungry = Einfache Wünsche brauchen 1 Herz weniger, Schlusswünsche 1 Karte weniger.
 now-happy = Alle bekommen einen Edelstein.
 now-uncertain = Die Waren im Angebot kommen unter ihre Stapel, und neue werden aufgedeckt.
 now-mean = Reihum werfen alle eine Karte ab und ziehen erst am Ende ihres Zuges nach.
 now-afraid = Niemand darf den Effekt einer Karte nutzen.
 now-sad = Der einfache Wunsch mit den wenigsten Herzen kommt weg.
-now-distracted = Reihum dürfen alle ihren Diener versetzen, zusätzlich zur Aktion des Zuges.
+now-distracted = Reihum dürfen alle umsonst ihren Diener versetzen.
 now-angry = Erfüllen bringt keinen Edelstein.
 now-restless = Der Kauf im Zug kostet einen Edelstein weniger.
-now-confused = Reihum dürfen alle eine Karte auf den Zusatzstapel legen, zusätzlich zur Aktion des Zuges.
+now-confused = Reihum dürfen alle umsonst eine Karte auf den Zusatzstapel legen.
 now-friendly = Reihum geben alle eine Karte nach links weiter.
 now-tidy = Der Ablagestapel wird in den Nachziehstapel gemischt.
 now-calm = Nichts ändert sich.
@@ -428,11 +428,11 @@ log-discards = { $who } { $person ->
 log-uses-effect = { $who } { $person ->
     [you] wirfst
    *[they] wirft
-} { short-card } ab, für den Effekt { $effect }.
+} { short-card }, für den Effekt { $effect } ab.
 log-tips = { $who } { $person ->
     [you] wirfst
    *[they] wirft
-} { short-card } für ein Trinkgeld ab: { number-of-points }{ $gems ->
+} { short-card }, für ein Trinkgeld ab: { number-of-points }{ $gems ->
     [0] , aber kein Edelstein über die Grenze
    *[other] {" "}und { number-of-gems }
 }.
@@ -491,7 +491,7 @@ log-reveals-wish = Der Sultan hat einen neuen Wunsch, { a-wish }: { $kind ->
 log-attaches = { $who } { $person ->
     [you] legst
    *[they] legt
-} { short-card } unter den Wunsch nach { a-wish }, jetzt { needs }{ $gems ->
+} { short-card }, unter den Wunsch nach { a-wish }, jetzt { needs }{ $gems ->
     [0] {""}
    *[other] , und { $person ->
         [you] bekommst
@@ -788,6 +788,7 @@ board-do-effect = Effekt nutzen
 board-do-toss = Abwerfen
 board-do-give = Nach links geben
 board-do-keep = Dieses Geschenk behalten
+board-look = Noch eins für 1 Edelstein
 board-do-fulfil = Unter einen Wunsch
 board-granted = Damit ist er erfüllt
 board-lacks = { $kind ->

@@ -420,11 +420,11 @@ log-discards = { $who } { $person ->
 log-uses-effect = { $who } { $person ->
     [you] discard
    *[they] discards
-} { short-card } for its effect, { $effect }.
+} { short-card }, for its effect, { $effect }.
 log-tips = { $who } { $person ->
     [you] discard
    *[they] discards
-} { short-card } for a tip: { number-of-points }{ $gems ->
+} { short-card }, for a tip: { number-of-points }{ $gems ->
     [0] , but no gem, being at the limit
    *[other] {" "}and { number-of-gems }
 }.
@@ -483,7 +483,7 @@ log-reveals-wish = The Sultan wishes for { a-wish }: { $kind ->
 log-attaches = { $who } { $person ->
     [you] put
    *[they] puts
-} { short-card } under the wish for { a-wish }, now { needs }{ $gems ->
+} { short-card }, under the wish for { a-wish }, now { needs }{ $gems ->
     [0] {""}
    *[other] , and { $person ->
         [you] get
@@ -770,11 +770,11 @@ seats-track = { $person ->
 board-label = The courtyard
 board-can = You can: { $actions }
 board-fulfil = { $granted ->
-    [yes] Fulfil { $wish }: granted
+    [yes] Fulfil { $wish }: complete
    *[no] Fulfil { $wish }: { $progress } of { $needed }
 }
 board-fulfil-brief = { $granted ->
-    [yes] granted
+    [yes] complete
    *[no] { $progress } of { $needed }
 }
 board-extra = Extra task
@@ -783,8 +783,9 @@ board-do-effect = Use its effect
 board-do-toss = Discard it
 board-do-give = Give it to the left
 board-do-keep = Keep this gift
+board-look = See another one for 1 gem
 board-do-fulfil = Put it under a wish
-board-granted = This grants the wish
+board-granted = Then it is fulfilled
 board-lacks = { $kind ->
     [simple] { $count ->
         [one] 1 heart to go
@@ -797,8 +798,8 @@ board-lacks = { $kind ->
 }
 board-guard = Guard, counts 1
 board-extra-points = { $points ->
-    [one] 1 Extra Point with each wish granted
-   *[other] { $points } Extra Points with each wish granted
+    [one] 1 Extra Point with each wish fulfilled
+   *[other] { $points } Extra Points with each wish fulfilled
 }
 board-round = { $rounds ->
     [0] Round { $round }
@@ -865,12 +866,12 @@ gallery-state-named = A line of the log names a wish and a card
 
 lesson-fulfil = Fulfil a wish
 lesson-fulfil-1 = The Sultan wishes for Tea: 6 hearts. A card with 4 of them already lies there, with a Teal aide on it. Your Tea card has the 2 that are missing. Touch it, then touch the wish.
-lesson-fulfil-done = The wish is granted! Everyone scores the hearts of the cards with their aides on them: 2 points for you, 4 for Teal. Each card you put under a wish also pays you 1 gem. Then you draw, so that you always hold 3 cards.
+lesson-fulfil-done = The wish is fulfilled! Everyone scores the hearts of the cards with their aides on them: 2 points for you, 4 for Teal. Each card you put under a wish also pays you 1 gem. Then you draw, so that you always hold 3 cards.
 
 lesson-aides = Aides
 lesson-aides-1 = Every card you put under a wish gets one of your 7 aides, and up to 2 aides fit on a card. Your Food card has the aide effect: discard it for that. Touch the card, then its effect.
 lesson-aides-2 = Now choose the best card for your aide: Teal’s Tea with 4 hearts.
-lesson-aides-done = When the wish for Tea is granted, you score those 4 hearts too, just as Teal does. If all your aides are busy, you take one back from another card first.
+lesson-aides-done = When the wish for Tea is fulfilled, you score those 4 hearts too, just as Teal does. If all your aides are busy, you take one back from another card first.
 
 lesson-effects = Effects
 lesson-effects-1 = Your Bath card fits no wish, but every card can also be discarded for its effect. This one is a tip: 1 point and 1 gem. Use it.
@@ -892,7 +893,7 @@ lesson-market-2 = Once in a turn, after your action, you may buy a ware. Buy the
 lesson-market-done = 6 points at the end, and nobody knows. At the end, every 2 gems you have left are worth only 1 point, so spend them in time. You can have 7 at most.
 
 lesson-moods = Moods
-lesson-moods-1 = With every plate, the Sultan’s mood changes. Now he is hungry: simple wishes need 1 heart less. The plate also gives 1 Extra Point to everyone in a wish that is granted. Your Tea card has only 1 heart, but that’s enough!
+lesson-moods-1 = With every plate, the Sultan’s mood changes. Now he is hungry: simple wishes need 1 heart less. The plate also gives 1 Extra Point to everyone with an aide at a wish that is fulfilled. Your Tea card has only 1 heart, but that’s enough!
 lesson-moods-done = 1 point for the heart and 1 Extra Point. A mood lasts until everyone has had a turn. Then comes the next plate, five in a round.
 
 lesson-guards = Guards
@@ -902,10 +903,10 @@ lesson-guards-done = The guard was just what was missing. You score 4 hearts and
 
 lesson-end = The end
 lesson-end-1 = All simple wishes have been revealed, and now there are final ones, which count cards. This one wants 4 cards with the swap effect, and has 3. Put your Bath card there!
-lesson-end-done = A final wish is granted, so this round is the last one. Then extra tasks, gems and wares are scored, and most points win. If there’s a tie, Valuable wares decide.
+lesson-end-done = A final wish is fulfilled, so this round is the last one. Then extra tasks, gems and wares are scored, and most points win. If there’s a tie, Valuable wares decide.
 
 lesson-solo = Playing solo
-lesson-solo-1 = Alone you play three rounds of ten plates. This is the very last turn. The Sultan is kind and pays 2 gems. Make the most of it: grant the wish for Tea.
+lesson-solo-1 = Alone you play three rounds of ten plates. This is the very last turn. The Sultan is kind and pays 2 gems. Make the most of it: fulfil the wish for Tea.
 lesson-solo-done = 7 points for the wish, 6 for your extra task, 1 for two gems and 10 for your wares: 74 in all. With 51 you become Grand Vizier, with 71 a fine one, and with 91 the greatest of all. Have fun!
 
 lesson-road = Travelers: the road
