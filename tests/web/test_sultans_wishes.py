@@ -265,7 +265,7 @@ def test_four_seats_with_travelers_have_no_barriers_and_a_picked_up_card_neither
     assert overflow(page) == 0
 
 
-@pytest.mark.parametrize("name", ["full", "crowded", "town", "round-end", "scored"])
+@pytest.mark.parametrize("name", ["full", "town", "round-end", "scored"])
 def test_no_word_is_hidden_when_zones_are_full_at_any_size_in_english_and_german(
     visit: Visit, name: str
 ) -> None:
