@@ -69,6 +69,22 @@ def test_each_way_of_a_visitor_has_its_price():
     assert (right["needs"], right["cost"], right["free"], right["reason"]) == (["sapphire"], 2, 2, None)
 
 
+@pytest.mark.parametrize(
+    ("language", "action", "held"),
+    [
+        ("en", "Advance Amelia to the right, for free", "Right: free"),
+        ("de", "Mit Amelia nach rechts vorrücken, umsonst", "Rechts: gratis"),
+    ],
+)
+def test_a_way_to_the_own_picture_is_offered_for_free(language, action, held):
+    s = load(at={"Amelia": "1 1"}, laid={"2 1": "P44"}, gems={"Amelia": ""})
+    match = Match(TITLE, s, bytes(32))
+    says = match.says(0, s.game.catalogue.parse("advance Amelia right"))
+    words = Words(TITLE, language, strict=True)
+    assert words.say("action-advance", **says) == action
+    assert words.say("held-advance", **says) == held
+
+
 def test_a_refusal_says_what_is_held_what_is_needed_and_what_it_would_cost():
     s = load(at={"Amelia": "1 1"}, laid={"2 0": "P19"}, gems={"Amelia": "RYG"})
     assert why(s, "advance Amelia left") == (

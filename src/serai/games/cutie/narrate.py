@@ -83,7 +83,7 @@ def describe_way(view: CutieView, name: str, way: str) -> dict[str, Any]:
 
 def kind_of(way: WayView) -> str:
     if way["quick"]:
-        return "quick"
+        return "free"
     return "dear" if way["free"] else "exact"
 
 

@@ -156,7 +156,7 @@ visitor-has = { $count ->
 }
 way-now = { $way }: { $kind ->
     [full] voll
-    [quick] umsonst
+    [free] umsonst
     [dear] { $gems } ({ $cost } Steine)
    *[exact] { $gems }
 }
@@ -193,14 +193,17 @@ kind-slow = Langsam suchen
 kind-pay = Zahlen
 kind-leave = Liegen lassen
 kind-give = { $gem } geben
-held-advance = Nach { $way }{ $kind ->
+held-advance = { $way ->
+    [rechts] Rechts
+   *[links] Links
+}{ $kind ->
     [none] {""}
-    [quick] : gratis
+    [free] : gratis
    *[other] : { $cost } zahlen
 }
 action-advance = Mit { $visitor } nach { $way } vorrücken{ $kind ->
     [none] {""}
-    [quick] , umsonst
+    [free] , umsonst
     [dear] : { $needs }, für { $cost } Steine
    *[exact] : { $needs } zahlen
 }

@@ -156,7 +156,7 @@ visitor-has = { $count ->
 }
 way-now = { $way }: { $kind ->
     [full] full
-    [quick] free
+    [free] free
     [dear] { $gems } ({ $cost } gems)
    *[exact] { $gems }
 }
@@ -193,14 +193,17 @@ kind-slow = Search slowly
 kind-pay = Pay
 kind-leave = Leave
 kind-give = Give { $gem }
-held-advance = Up to the { $way }{ $kind ->
+held-advance = { $way ->
+    [right] Right
+   *[left] Left
+}{ $kind ->
     [none] {""}
-    [quick] : free
+    [free] : free
    *[other] : pay { $cost }
 }
 action-advance = Advance { $visitor } to the { $way }{ $kind ->
     [none] {""}
-    [quick] , for free
+    [free] , for free
     [dear] : { $needs }, for { $cost } gems
    *[exact] : pay { $needs }
 }
