@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 from tests.server.kit import TABLES, Client, serving
 
+from serai.games import find
+from serai.match.chance import key_of
+from serai.match.match import Match
+from serai.server.live.processes import expected
+
 
 async def hint(client: Client, seat: int, revision: int | None = None) -> dict[str, Any]:
     await client.send("hint", seat=seat, revision=client.revision if revision is None else revision)
@@ -32,6 +37,21 @@ def test_whoever_is_to_act_gets_legal_actions_the_best_first(tmp_path: Path, gam
             assert all(0 <= advice["result"] <= 1 for advice in answer["best"])
 
     asyncio.run(main())
+
+
+def test_what_would_follow_a_hint_ends_where_somebody_else_acts():
+    title = find("cleocatra")
+    match = Match(title, title.new(2, {}), key_of(1))
+    match.begin()
+    state = match.state.copy()
+    line: list[int] = []
+    seats: list[int] = []
+    while state.actor() >= 0 and len(line) < 6:
+        seats.append(int(state.actor()))
+        line.append(state.legal()[0])
+        state.apply(line[-1])
+    others = next(n for n, seat in enumerate(seats) if seat != seats[0])
+    assert len(expected(title, match.state, seats[0], line)) == others - 1
 
 
 def test_nobody_gets_a_hint_for_another_seat_or_another_turn(tmp_path: Path):

@@ -59,11 +59,11 @@ def advise(saved: dict[str, Any], seed: int) -> list[m.Advice]:
 
 
 def expected(title: Title, state: State, seat: int, line: list[int]) -> list[dict[str, Any]]:
-    """Actions that a bot expects, described to a seat, as far as they follow each other without chance."""
+    """How a bot expects a seat to go on, described to it, up to chance or to somebody else's choice."""
     state = state.copy()
     found: list[dict[str, Any]] = []
     for action in line:
-        if action not in state.legal() or state.actor() < 0:
+        if state.actor() != seat or action not in state.legal():
             break
         found.append(title.choice(state, title.view(state, seat), action))
         state.apply(action)
