@@ -28,6 +28,11 @@ test('a choice that gave much away is marked even if nobody made use of it', () 
   expect(found).toMatchObject({ seat: 0, swung: false, better: true });
 });
 
+test('there is nothing better to find where hardly anything was given away', () => {
+  const good = [judged(0, 0, [0.5, 0.5], 0.004), judged(1, 1, [0.7, 0.3])];
+  expect(marks(good, 0.1, null)[0]).toMatchObject({ swung: true, better: false });
+});
+
 test('the last choice is judged by how the game ended, once all are', () => {
   const last = [judged(7, 0, [0.3, 0.7])];
   expect(marks(last, 0.1, null)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Judged } from '../generated/messages';
 
 const ALIKE = 0.01; // two changes that differ by less are the same one, rounded
+const SLIGHT = 0.1; // of a swing: whoever gives away less has nothing to find
 
 /** A choice worth a mark: what was expected before and after it, and what it changed most for whom. */
 export type Mark = {
@@ -11,7 +12,7 @@ export type Mark = {
   after: number;
   /** Whether a result changed so much, or the choice only gave much away that nobody took. */
   swung: boolean;
-  /** Whether the bot would have done something else. */
+  /** Whether the bot would have done something else, and it is worth a word. */
   better: boolean;
 };
 
@@ -42,7 +43,7 @@ export function marks(judged: Judged[], swing: number, ending: number[] | null):
         before: one.results[seat] ?? 0,
         after: next[seat] ?? 0,
         swung: Math.abs(change[seat] ?? 0) >= swing,
-        better: one.better.id !== one.played.id,
+        better: one.better.id !== one.played.id && one.cost >= swing * SLIGHT,
       },
     ];
   });
