@@ -16,6 +16,7 @@ from serai.core.rng import Rng
 from serai.core.state import OVER, State
 from serai.core.title import Title
 from serai.games import GAMES, find
+from serai.match.lesson import Lesson
 
 ROOT = Path(__file__).resolve().parents[1]
 THOROUGH = bool(os.environ.get("SERAI_THOROUGH"))  # larger samples, for a night and not for a commit
@@ -99,6 +100,11 @@ def put_pending(s: State, frames: Iterable[Sequence[Any]]) -> State:
     s.load_agenda([list(frame) for frame in frames])
     s.settle()
     return s
+
+
+def lesson_begun(title: Title, lesson: Lesson) -> Any:
+    """The position that a lesson begins with."""
+    return title.load(lesson.seats, lesson.options, lesson.position)
 
 
 def offered(s: State, *verbs: str) -> list[str]:
