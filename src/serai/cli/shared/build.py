@@ -54,6 +54,15 @@ def compiler() -> str | None:
     return shutil.which(named.split()[0])
 
 
+def is_gcc() -> bool:
+    """Whether the C compiler is GNU's, which optimizes files together when it links them."""
+    named = compiler()
+    if named is None or sys.platform == "win32":
+        return False
+    said = subprocess.run([named, "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in said
+
+
 def obstacle() -> str | None:
     """Why nothing can be compiled here, or None if it can."""
     if compiler() is None:
@@ -71,7 +80,7 @@ def compile_in_place() -> None:
     for folder, stem in ((PACKAGE, "**/*"), (PACKAGE.parent, LIBRARY)):
         for old in _compiled_files(folder, stem):
             old.unlink()
-    command = [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace"]
+    command = [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace", "--force"]
     environment = os.environ | {"SERAI_COMPILE": "1"}
     done = subprocess.run(
         command, cwd=PACKAGE.parents[1], env=environment, capture_output=True, text=True, check=False
