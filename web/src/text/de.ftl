@@ -276,7 +276,10 @@ table-beside = Mitspielende, Verlauf und Chat
 table-bar = Was zu tun ist
 table-held = Wähle jetzt, wohin.
 table-choices = Wähle eins
-table-all-actions = Alle { $count } Aktionen
+table-all-actions = { $count ->
+    [one] Eine Aktion
+   *[other] Alle { $count } Aktionen
+}
 table-other-actions = Weitere ({ $count })
 table-filter = { $count } Aktionen filtern
 table-chance = Der Zufall entscheidet …
@@ -596,7 +599,7 @@ hint-points = etwa { $points ->
    *[other] { $points } Punkte
 }
 hint-then = dann vielleicht: { $next }
-hint-honest = Die Meinung eines Bots, aus dem, was du wissen kannst.
+hint-honest = Die Meinung eines Bots, aus dem, was du wissen kannst. Er würde das Erste spielen: je länger der Balken, desto sicherer ist er.
 hint-close = Tipp schließen
 hint-later = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 hint-not-now = Tipps gibt es, wenn du am Zug bist.

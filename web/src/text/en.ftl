@@ -276,7 +276,10 @@ table-beside = Players, log and chat
 table-bar = What to do
 table-choices = Choose one
 table-held = Now choose where.
-table-all-actions = All { $count } actions
+table-all-actions = { $count ->
+    [one] One action
+   *[other] All { $count } actions
+}
 table-other-actions = Other ({ $count })
 table-filter = Filter { $count } actions
 table-chance = Something random happens …
@@ -596,7 +599,7 @@ hint-points = about { $points ->
    *[other] { $points } points
 }
 hint-then = then perhaps: { $next }
-hint-honest = One bot’s opinion, from what you can know.
+hint-honest = One bot’s opinion, from what you can know. It would play the first: the longer the bar, the surer it is.
 hint-close = Close the hint
 hint-later = No hint just now. Try again in a moment.
 hint-not-now = Hints are for your own turn.

@@ -149,7 +149,7 @@ step-RecallInspector = Alle Inspektoren sind unterwegs. Wähle einen, der umzieh
 step-PostInspector = Die Prinzessin schickt Inspektoren aus. Wähle ein Plättchen für einen.
 step-Fallback = Keine erste Aktion: Setz einen Retter auf ein Plättchen mit Platz, dann eine Retter-Aktion.
 step-PassTurn = Du kannst nichts tun.
-next-draw = Dann ziehst du ein Plättchen.
+next-draw = Welches, bestimmt der Zufall, darum lässt es sich nicht zurücknehmen.
 
 ## Aktionen
 

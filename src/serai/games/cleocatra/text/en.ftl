@@ -144,7 +144,7 @@ step-RecallInspector = All Inspectors are out. Choose one to move.
 step-PostInspector = The Princess sends out Inspectors. Choose a tile for one.
 step-Fallback = You have no first action, so put a Rescuer on any tile with room. Then take one Rescuer action.
 step-PassTurn = There’s nothing you can do.
-next-draw = Then you draw a tile.
+next-draw = Chance picks which one, so it can’t be undone.
 
 ## Actions
 
