@@ -3,7 +3,18 @@
 from typing import Final
 
 from serai.core.parts import Parts
-from serai.games.sultans_wishes import census, heuristics, levels, narrate, rules, scoring, view, words, zones
+from serai.games.sultans_wishes import (
+    census,
+    heuristics,
+    levels,
+    narrate,
+    prospects,
+    rules,
+    scoring,
+    view,
+    words,
+    zones,
+)
 from serai.games.sultans_wishes.catalogue import CATALOGUE
 from serai.games.sultans_wishes.components import DATA
 from serai.games.sultans_wishes.state import Sultan
@@ -15,5 +26,5 @@ PARTS: Final = Parts[Sultan, SultanView](
     narrate=narrate.narrate, describe=narrate.describe,
     zones=zones.zones, components={"zones": zones.ZONES, "pieces": words.PIECES},
     census=census.census, faults=census.faults, misfits=census.misfits,
-    levels=levels.LEVELS, data=DATA,
+    prior=prospects.prior, levels=levels.LEVELS, data=DATA,
 )  # fmt: skip

@@ -52,9 +52,13 @@ def value(s: Sultan, seat: i64) -> i64:
     if s.actor() == OVER:
         return compared(standings, seat) * POINT
     turns = turns_left(s)
-    add_wishes(s, standings)
-    add_extra_tasks(s, standings, seat)
+    gathered = gathered_for(s)
+    hearts = hearts_for(s)
+    known = known_extra_hearts(s, seat)
     for other in range(s.game.seats):
+        for wish in range(box.WISHES):
+            standings[other] += promise(wish, gathered[wish], hearts[wish * s.game.seats + other])
+        standings[other] += extra_task_worth(s, other, s.orderly[other], known, seat)
         standings[other] += s.gems[other] * (GEM if turns > 1 else LAST_GEM)
         standings[other] += s.lamp[other] * (LAMP if turns else 0)
         standings[other] += traveling_worth(s, other, turns)
@@ -62,6 +66,7 @@ def value(s: Sultan, seat: i64) -> i64:
             standings[other] += kept_worth(s, seat, turns) + hand_worth(s, seat)
         else:
             standings[other] += hidden_worth(s, other)
+    add_unknown_cards(s, standings, seat)
     return compared(standings, seat)
 
 
@@ -78,11 +83,9 @@ def turns_left(s: Sultan) -> i64:
     return s.plates_left + (s.simple_down + box.FINALS_IN_PLAY) * 2
 
 
-def add_wishes(s: Sultan, standings: vec[i64]) -> None:
-    """Add the hearts under each seat's aides, and the Extra Points of the wishes where it has some."""
-    seats = s.game.seats
-    gathered = vec[i64]([0] * box.WISHES)  # [wish] as `progress` counts, but all wishes at once
-    hearts = vec[i64]([0] * (box.WISHES * seats))  # [wish, seat]
+def gathered_for(s: Sultan) -> vec[i64]:
+    """[wish] what is gathered for it, as `progress` counts, but all wishes at once."""
+    gathered = vec[i64]([0] * box.WISHES)
     for wish in s.guard:
         if wish >= 0:
             gathered[wish] += 1
@@ -90,51 +93,71 @@ def add_wishes(s: Sultan, standings: vec[i64]) -> None:
         wish = s.wish_of[card]
         if wish != box.NONE:
             gathered[wish] += box.HEARTS_OF[card] if wish < box.SIMPLES else 1
+    return gathered
+
+
+def hearts_for(s: Sultan) -> vec[i64]:
+    """[wish, seat] the hearts under the seat's aides."""
+    seats = s.game.seats
+    hearts = vec[i64]([0] * (box.WISHES * seats))
+    for card in range(box.CARDS):
+        wish = s.wish_of[card]
+        if wish != box.NONE:
             first = card * box.AIDES_ON_CARD
             for slot in range(first, first + box.AIDES_ON_CARD):
                 if s.aides[slot] != box.NONE:
                     hearts[wish * seats + s.aides[slot]] += box.HEARTS_OF[card]
-    for wish in range(box.WISHES):
-        if gathered[wish]:
-            needed = box.NEEDED[wish]
-            for seat in range(seats):
-                mine = hearts[wish * seats + seat]
-                if mine:
-                    near = mine * NEAR_HEART + NEAR_WISH
-                    standings[seat] += mine * HEART + near * gathered[wish] // needed
+    return hearts
 
 
-def add_extra_tasks(s: Sultan, standings: vec[i64], reader: i64) -> None:
-    """Add what the orderlies promise, by the cards of the extra stack that the reader knows.
+def promise(wish: i64, gathered: i64, mine: i64) -> i64:
+    """What own hearts at a wish, and its Extra Points, are worth before it is fulfilled."""
+    if mine == 0:
+        return 0
+    return mine * HEART + (mine * NEAR_HEART + NEAR_WISH) * gathered // box.NEEDED[wish]
 
-    Without an orderly on the chart known cards are still worth something while there is time to send it. Of
-    cards that opponents have put there the reader knows no more than whose they are.
-    """
-    known = vec[i64]([0] * box.TASKS)  # [task] hearts
-    unknown = vec[i64]([0] * s.game.seats)  # [seat] cards
+
+def known_extra_hearts(s: Sultan, reader: i64) -> vec[i64]:
+    """[task] hearts of the cards in the extra stack that the reader knows."""
+    known = vec[i64]([0] * box.TASKS)
     for card in s.tasks.members(at.EXTRA_STACK):
         if s.tasks.knows(card, reader):
             known[box.TASK_OF[card]] += box.HEARTS_OF[card]
-        else:
+    return known
+
+
+def extra_task_worth(s: Sultan, seat: i64, task: i64, known: vec[i64], reader: i64) -> i64:
+    """What a seat's orderly on a task promises, by the cards that the reader knows.
+
+    Without an orderly on the chart known cards are still worth something while there is time to send it.
+    """
+    if task != box.NONE and known[task]:
+        place: i64 = 0
+        for hearts in known:
+            if hearts > known[task]:
+                place += 1
+        return box.EXTRA_TASK_POINTS[place] * EXTRA_POINT if place < len(box.EXTRA_TASK_POINTS) else 0
+    if s.plates_left == 0:
+        return 0
+    if task != box.NONE:
+        return BARE_ORDERLY
+    if seat != reader:
+        return 0
+    most: i64 = 0
+    for free in range(box.TASKS):
+        if known[free] > most and free not in s.orderly:
+            most = known[free]
+    return min(most, MOST_HEARTS) * EXTRA_HEART
+
+
+def add_unknown_cards(s: Sultan, standings: vec[i64], reader: i64) -> None:
+    """Of cards that opponents have put on the extra stack the reader knows no more than whose they are."""
+    unknown = vec[i64]([0] * s.game.seats)
+    for card in s.tasks.members(at.EXTRA_STACK):
+        if not s.tasks.knows(card, reader):
             unknown[signer(s.tasks.order[card])] += 1
     for seat in range(s.game.seats):
-        task = s.orderly[seat]
         standings[seat] += min(unknown[seat], MOST_UNKNOWN) * UNKNOWN_CARD
-        if task != box.NONE and known[task]:
-            place: i64 = 0
-            for hearts in known:
-                if hearts > known[task]:
-                    place += 1
-            if place < len(box.EXTRA_TASK_POINTS):
-                standings[seat] += box.EXTRA_TASK_POINTS[place] * EXTRA_POINT
-        elif s.plates_left and task != box.NONE:
-            standings[seat] += BARE_ORDERLY
-        elif s.plates_left and seat == reader:
-            most: i64 = 0
-            for free in range(box.TASKS):
-                if free not in s.orderly:
-                    most = max(most, known[free])
-            standings[seat] += min(most, MOST_HEARTS) * EXTRA_HEART
 
 
 def kept_worth(s: Sultan, seat: i64, turns: i64) -> i64:
@@ -160,11 +183,16 @@ def hand_worth(s: Sultan, seat: i64) -> i64:
     """Cards that match an open wish are worth keeping, the more the more hearts they have."""
     total: i64 = 0
     for card in s.tasks.members(at.HANDS + seat):
-        for wish in range(box.WISHES):
-            if s.wishes[wish] == at.OPEN and box.MATCHES[card * box.WISHES + wish]:
-                total += HEART_IN_HAND * box.HEARTS_OF[card]
-                break
+        if matches_a_wish(s, card):
+            total += HEART_IN_HAND * box.HEARTS_OF[card]
     return total
+
+
+def matches_a_wish(s: Sultan, card: i64) -> bool:
+    for wish in range(box.WISHES):
+        if s.wishes[wish] == at.OPEN and box.MATCHES[card * box.WISHES + wish]:
+            return True
+    return False
 
 
 def traveling_worth(s: Sultan, seat: i64, turns: i64) -> i64:

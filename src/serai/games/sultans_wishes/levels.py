@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from serai.core.level import COMPARED, TURN, Level
+from serai.core.level import BY_PRIOR, STEP, Level
 
+PLANNER: Final = Level(0, 0.0, policy=int(BY_PRIOR), turns=2, every=1, epsilon=10, asks=int(STEP))
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(40, 2.0, policy=int(COMPARED), turns=1, every=1, compared=3, blind=35),
-    "casual": Level(700, 2.0, policy=int(COMPARED), turns=2, every=1, asks=int(TURN)),
-    "strong": Level(1500, 0.5, policy=int(COMPARED), turns=2, every=1, asks=int(TURN)),
-    "master": Level(8000, 3.0, policy=int(COMPARED), turns=2, every=1, asks=int(TURN)),
+    "novice": PLANNER._replace(iterations=40, seconds=2.0, turns=1, blind=35),
+    "casual": PLANNER._replace(iterations=100, seconds=2.0),
+    "strong": PLANNER._replace(iterations=1000, seconds=0.5),
+    "master": PLANNER._replace(iterations=8000, seconds=3.0),
 }
