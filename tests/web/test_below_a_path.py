@@ -32,7 +32,7 @@ def site(tmp_path: Path) -> Iterator[str]:
 def test_two_friends_meet_by_a_link_and_play_below_a_path(site: str, browser: Browser) -> None:
     ann, bo = (Visitor(browser, site, ignore_https_errors=True) for _ in range(2))
     page = ann.go(f"{site}/")
-    page.get_by_role("article", name="Cleocatra").get_by_role("link", name="With friends").click()
+    page.get_by_role("article", name="Cleocatra").get_by_role("link", name="Friends, other bots").click()
     expect(page).to_have_url(f"{site}/new/cleocatra")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Create table and invite").click()

@@ -2,6 +2,7 @@ import type { GameShown, NewTable, TableLinks, TableShown } from '../generated/h
 import { keepLinks } from '../table/links';
 import { call, Problem } from '../wire/http';
 import { canKeep, hashOf, keepCommitment, keepNonce, newNonce } from '../wire/nonce';
+import { USUAL } from './bots';
 import { beGuest, guestName } from './guest.svelte';
 
 let asked: Promise<GameShown[]> | null = null;
@@ -22,6 +23,12 @@ export async function create(table: NewTable): Promise<TableLinks> {
   if (hash) keepNonce(links.table, nonce);
   keepLinks(links);
   return links;
+}
+
+/** Straight to a game: against as few bots as it allows, or all alone. */
+export function playNow(game: GameShown, alone = false): Promise<TableLinks> {
+  const others = alone ? 0 : Math.min(Math.max(game.fewest, 2), game.most) - 1;
+  return create({ game: game.name, seats: ['me', ...Array<string>(others).fill(USUAL)] });
 }
 
 /** The same game once more, at a new table for those who sat at this one. */

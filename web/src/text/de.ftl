@@ -53,10 +53,10 @@ lobby-players = { $fewest ->
    *[other] { $fewest } bis { $most } Personen
 }
 lobby-play = Jetzt spielen
-lobby-against-bot = gegen einen Bot
+lobby-against-bot = gegen einen gemütlichen Bot
 lobby-alone = allein
 lobby-solo = Solo
-lobby-new = Mit Freunden
+lobby-new = Freunde, andere Bots
 lobby-learn = Lernen
 lobby-rules = Regeln
 lobby-tables = Deine Tische

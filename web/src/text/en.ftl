@@ -53,10 +53,10 @@ lobby-players = { $fewest ->
    *[other] { $fewest } to { $most } players
 }
 lobby-play = Play now
-lobby-against-bot = against a bot
+lobby-against-bot = against a casual bot
 lobby-alone = alone
 lobby-solo = Solo
-lobby-new = With friends
+lobby-new = Friends, other bots
 lobby-learn = Learn
 lobby-rules = Rules
 lobby-tables = Your tables
