@@ -218,7 +218,7 @@ def gems_of(counts: list[int]) -> Gems:
     return [name for colour, name in enumerate(box.GEM_NAMES) for _ in range(counts[colour])]
 
 
-# The gems with which each Visitor starts: never to be changed.
+# The gems with which each Visitor starts.
 STARTS: Final[list[Gems]] = [
     gems_of(list(box.STARTING[first : first + int(box.COLOURS)]))
     for first in range(0, len(box.STARTING), int(box.COLOURS))
@@ -248,7 +248,7 @@ def visitor_view(s: Cutie, visitor: int, column: int) -> VisitorView:
         "column": column,
         "at": box.CELL_NAMES[cell] if cell != box.NONE else None,
         "gems": gems_of(list(s.gems[first : first + int(box.COLOURS)])),
-        "start": STARTS[visitor],
+        "start": STARTS[visitor][:],
         "ways": [way_view(s, visitor, way) for way in range(box.WAYS) if has_card_ahead(s, visitor, way)],
     }
 
