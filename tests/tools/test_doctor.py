@@ -100,3 +100,20 @@ def test_without_a_compiler_make_build_says_so_and_goes_on(
         "Nothing is compiled, because no C compiler was found; "
         "everything works interpreted, but more slowly.\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "is_gcc"),
+    [
+        ("cc (Debian 12.2.0-14) 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.", True),
+        ("Debian clang version 14.0.6\nTarget: x86_64-pc-linux-gnu", False),
+    ],
+)
+def test_a_compiler_is_known_by_what_it_says_and_not_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, is_gcc: bool
+):
+    compiler = tmp_path / "cc"
+    compiler.write_text(f"#!/bin/sh\ncat <<END\n{said}\nEND\n", encoding="utf-8")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", f"{compiler} -pthread")
+    assert build.is_gcc() == is_gcc
