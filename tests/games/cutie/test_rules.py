@@ -481,6 +481,15 @@ def test_the_first_player_is_agreed_on_or_drawn():
         TITLE.new(3, {"start": "3"})
 
 
+def test_nobody_is_at_the_start_of_a_position_whose_first_row_is_flooded():
+    with pytest.raises(ValueError, match="Amelia is where no card can lie"):
+        load(at={"Amelia": "0 0", "Cosmo": "3 0"}, low=2)
+    document = position(at={"Amelia": "3 0"}, low=2)
+    document["harbour"].pop()
+    with pytest.raises(ValueError, match="Visitors are yet to arrive"):
+        TITLE.load(3, {}, document)
+
+
 def test_nobody_else_is_told_which_card_a_player_could_search_with():
     s = load(hands={0: "P44 P01 P02", 1: "P03 P06 P09"})
     assert {refusal(s, f"{verb} P03") for verb in ("quick", "slow")} == {"not-in-hand"}

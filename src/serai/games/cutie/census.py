@@ -52,7 +52,7 @@ def faults_of_visitor(s: Cutie, visitor: int) -> list[str]:
         return [f"{name} has more than {box.MOST_HELD} gems"]
     if cell < box.ROW and cell != columns[0]:
         return [f"{name} starts elsewhere"]
-    if cell >= box.ROW and not is_dry(s, cell):
+    if (cell >= box.ROW or s.low > 1) and not is_dry(s, cell):
         return [f"{name} is where no card can lie"]
     return []
 
@@ -73,6 +73,8 @@ def misfits(s: Cutie) -> list[str]:
     arrived = s.arrived()
     if arrived > s.visitors or box.NONE in s.harbour[:arrived]:
         found.append("there are too many Visitors, or a place between them is free")
+    if s.low > 1 and arrived < s.visitors:
+        found.append("Visitors are yet to arrive, and the row above the start is flooded")
     dry = [cell for cell in range(box.CELLS) if cell >= box.ROW and is_dry(s, cell)]
     missing = [cell for cell in dry if s.laid[cell] == box.NONE]
     hands = [box.HAND - s.paths.count(at.HANDS + seat) for seat in range(s.game.seats)]
