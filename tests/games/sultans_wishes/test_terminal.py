@@ -140,7 +140,7 @@ def test_a_card_shows_the_numbers_of_what_it_can_do():
 
 def test_wares_and_the_market_card_are_drawn_for_their_owner_alone():
     s = load(white={"market_card": "M3", "wares": ["B09"]}, red={"market_card": "M1"})
-    assert "M3  Azure 1 · Brass 2" in drawn(s, reader=0)
+    assert "Azure 1, Brass 2, fabrics 2, jewels 1, morning 1, night 2" in drawn(s, reader=0)
     assert re.search(r"Night fabrics \(B09\) +worth 6 points", drawn(s, reader=0))
     for other in (1, 2):
         assert "M3" not in drawn(s, reader=other)

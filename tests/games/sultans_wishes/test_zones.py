@@ -32,7 +32,8 @@ def test_a_hand_lies_open_to_its_owner_and_is_counted_by_the_others():
 def test_wares_and_the_market_card_are_shown_to_their_owner_alone():
     s = load(white={"wares": ["A03"], "market_card": "M1"})
     assert names(zones(s)["wares", 0]) == ["A03"]
-    assert zones(s)["market-card", 0]["pieces"][0]["text"] == "M1"
+    [card] = zones(s)["market-card", 0]["pieces"]
+    assert (card["text"]["key"], card["code"], card["names"]) == ("a-market-card", "M1", ["M1"])
     others = zones(s, reader=1)["wares", 0]
     assert (others["count"], others["pieces"]) == (1, [])
     assert ("market-card", 0) not in zones(s, reader=1)

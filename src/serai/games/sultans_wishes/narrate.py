@@ -39,7 +39,7 @@ def narrate(before: SultanView, step: int, after: SultanView) -> list[Line]:
 def describe(view: SultanView, verb: str, labels: Mapping[str, str]) -> dict[str, Any]:
     """What an action's sentence can say beyond the action's own arguments: pieces in words."""
     out: dict[str, Any] = {}
-    if "card" in labels and verb != "market":
+    if "card" in labels:
         name = labels["card"]
         out["card"] = the_piece(name)
         if verb == "effect":

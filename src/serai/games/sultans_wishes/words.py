@@ -112,7 +112,7 @@ def every_piece() -> dict[str, Piece]:
     every |= {name: piece_of_ware(name) for name in box.WARE_NAMES}
     every |= {gift.name: piece_of_gift(gift) for gift in box.GIFTS}
     every |= {name: piece_of_plate(plate) for plate, name in enumerate(box.PLATE_NAMES)}
-    every |= {card: {"more": [*paid_by(card)]} for card in box.MARKET_NAMES}
+    every |= {name: piece_of_market_card(name) for name in box.MARKET_NAMES}
     every |= {task: {"text": phrase(f"task-{task}", {})} for task in box.TASK_NAMES}
     every |= {kind: {"text": phrase(f"kind-{kind}", {})} for kind in box.RELIC_NAMES}
     every |= {
@@ -168,6 +168,11 @@ def piece_of_plate(number: int) -> Piece:
     plate = seen.plate_view(number)
     says = phrase("table-plate", {"mood": plate["mood"], "extra": plate["extra"]})
     return {"text": says, "more": [phrase(f"now-{plate['mood']}", {})]}
+
+
+def piece_of_market_card(name: str) -> Piece:
+    says = phrase("a-market-card", {"card": name, "pays": paid_by(name)})
+    return {"text": says, "says": says, "code": name}
 
 
 def paid_by(card: str) -> list[Phrase]:

@@ -226,6 +226,10 @@ a-gift = { $deed ->
     [yes] {" "}({ $gift })
    *[no] {""}
 }
+a-market-card = { $pays }{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}
 
 ## Der Tisch
 

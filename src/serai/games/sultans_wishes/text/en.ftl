@@ -218,6 +218,10 @@ a-gift = { $deed ->
     [yes] {" "}({ $gift })
    *[no] {""}
 }
+a-market-card = { $pays }{ $codes ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}
 
 ## The table
 
