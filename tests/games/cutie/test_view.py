@@ -1,7 +1,7 @@
 """What readers of When Cutie Met Patootie see and are told: secrets, what the flood will do, the story."""
 
 import pytest
-from tests.games.cutie.kit import TITLE, load, offered
+from tests.games.cutie.kit import TITLE, load, offered, play
 
 from serai.cli.shared.words import Words, languages, respelled
 from serai.match.match import Match
@@ -55,6 +55,13 @@ def test_the_view_foretells_floods():
     assert (seen["doomed"], seen["last"]) == (["Amelia"], "Amelia")
 
 
+def test_no_flood_is_foretold_of_a_visitor_who_only_comes_onto_the_lowest_row():
+    s = load(at={"Amelia": "0 0", "Eddy": "2 0"}, laid={"1 0": "P44"})
+    seen = TITLE.view(s, SPECTATOR)
+    assert (seen["doomed"], seen["last"]) == (["Amelia"], None)
+    assert play(s, "advance Amelia right").low == 1
+
+
 def test_a_solo_player_sees_the_least_points_of_every_rating():
     assert TITLE.view(load(1), 0)["ladder"] == {
         "washed-away": 0, "soggy-socks": 40, "safe-ashore": 60, "forest-guide": 80, "hero": 100,
@@ -83,6 +90,30 @@ def test_a_way_to_the_own_picture_is_offered_for_free(language, action, held):
     words = Words(TITLE, language, strict=True)
     assert words.say("action-advance", **says) == action
     assert words.say("held-advance", **says) == held
+
+
+def test_the_cheapest_way_is_the_only_one_where_that_is_agreed():
+    s = load(
+        at={"Amelia": "1 1"},
+        laid={"2 0": "P04", "2 1": "P01"},
+        gems={"Amelia": "RYG"},
+        options={"route": "cheapest"},
+    )
+    ways = TITLE.view(s, SPECTATOR)["visitors"][0]["ways"]
+    assert [way["reason"] for way in ways] == ["reason-cheaper-way", None]
+
+
+@pytest.mark.parametrize(
+    ("pictured", "action"),
+    [
+        ("others", "Search slowly: ruby, amethyst and amber, not for Amelia (P44)"),
+        ("anyone", "Search slowly: ruby, amethyst and amber, for anyone (P44)"),
+    ],
+)
+def test_a_slow_search_says_whom_it_is_not_for(pictured, action):
+    s = load(hands={0: "P44 P01 P02"}, options={"pictured": pictured})
+    says = Match(TITLE, s, bytes(32)).says(0, s.game.catalogue.parse("slow P44"))
+    assert Words(TITLE, strict=True).say("action-slow", **says) == action
 
 
 def test_a_refusal_says_what_is_held_what_is_needed_and_what_it_would_cost():
@@ -180,6 +211,17 @@ def test_the_story_of_gems_without_room():
         "Left in the supply: amber.",
         "Amelia gets amethyst.",
         "Left in the supply: ruby.",
+    ]
+
+
+def test_the_story_of_a_gem_that_the_supply_has_run_out_of():
+    names = ("Amelia", "Bramble", "Cosmo", "Dapple", "Eddy", "Fig")
+    s = load(hands={0: "P67 P01 P02"}, gems=dict.fromkeys(names, "BBBBB"))
+    lines = told(s, "slow P67", "give Bramble", "give Cosmo", reader=1)
+    assert lines[:3] == [
+        "Rose searches slowly with P67 and finds ruby and jade.",
+        "Bramble gets ruby.",
+        "Cosmo gets jade.",
     ]
 
 

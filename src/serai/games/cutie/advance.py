@@ -36,10 +36,7 @@ class Advance(ChoosePair[Cutie]):
     """
 
     def against_pair(self, s: Cutie, seat: i64, arg: i64, visitor: i64, way: i64) -> i64:
-        reason = why_way(s, visitor, way)
-        if reason != OK or not s.cheapest or why_way(s, visitor, 1 - way) != OK:
-            return reason
-        return CHEAPER_WAY if cost(s, visitor, 1 - way) < cost(s, visitor, way) else OK
+        return why_advance(s, visitor, way)
 
     def choose_pair(self, s: Cutie, seat: i64, arg: i64, visitor: i64, way: i64) -> None:
         s.push(flood.FLOOD, seat)
@@ -90,6 +87,14 @@ def why_visitor(s: Cutie, visitor: i64) -> i64:
     if s.is_alive(visitor):
         return OK
     return LOST if s.is_playing(visitor) else NOT_PLAYING
+
+
+def why_advance(s: Cutie, visitor: i64, way: i64) -> i64:
+    """Whether a Visitor may take a way; if so agreed, not if the other one is cheaper (ruling B5)."""
+    reason = why_way(s, visitor, way)
+    if reason != OK or not s.cheapest or why_way(s, visitor, 1 - way) != OK:
+        return reason
+    return CHEAPER_WAY if cost(s, visitor, 1 - way) < cost(s, visitor, way) else OK
 
 
 def why_way(s: Cutie, visitor: i64, way: i64) -> i64:

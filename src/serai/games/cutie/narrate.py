@@ -31,7 +31,8 @@ def describe(view: CutieView, verb: str, labels: Mapping[str, str]) -> dict[str,
         return describe_way(view, labels["visitor"], labels["way"])
     if verb in ("quick", "slow"):
         face = words.FACE[labels["card"]]
-        barred = face["visitor"] if face["visitor"] in alive(view) or verb == "quick" else None
+        bars = face["visitor"] in alive(view) and not view["anyone"]
+        barred = face["visitor"] if bars or verb == "quick" else None
         return {"gems": words.in_words(face["find"].split()), "visitor": barred or "none"}
     if verb == "give":
         return {"gem": view["giving"] or "none"}
@@ -140,7 +141,9 @@ def tell_search(before: CutieView, after: CutieView) -> list[Line]:
     if len(after["discard"]) > len(before["discard"]):
         known = [card["name"] for card in before["discard"]]
         card = next(card for card in after["discard"] if card["name"] not in known)
-        found = card["find"].split()
+        find = card["find"].split()
+        # A colour that the supply has run out of is not found (ruling B22).
+        found = [gem for n, gem in enumerate(find) if find[:n].count(gem) < before["supply"][gem]]
         key = "log-searches-quickly" if after["quickly"] else "log-searches-slowly"
         args = {"seat": before["seat"], "card": card["name"], "gems": words.in_words(found)}
         lines.append(Line(key, args))

@@ -94,6 +94,7 @@ class OpenView(TypedDict):
     found: Gems
     giving: str | None  # the gem that is given now
     quickly: bool  # whether the search that goes on is a quick one
+    anyone: bool  # an option: whether a slow search may serve the pictured Visitor, too
     barred: str | None  # who must not get it
     paying: PayingView | None
     piles: dict[str, int]  # the gems that would count now
@@ -151,11 +152,12 @@ def open_view(s: Cutie) -> OpenView:
         "flipped": s.flipped,
         "staying": s.staying,
         "doomed": [box.VISITOR_NAMES[visitor] for visitor in doomed],
-        "last": box.VISITOR_NAMES[doomed[0]] if len(doomed) == 1 else None,
+        "last": last_one(s, doomed),
         "supply": {name: s.supply[colour] for colour, name in enumerate(box.GEM_NAMES)},
         "found": gems_of(list(s.found)),
         "giving": box.GEM_NAMES[search.next_gem(s)] if giving else None,
         "quickly": is_quick(s),
+        "anyone": s.anyone,
         "barred": box.VISITOR_NAMES[barred - 1] if barred else None,
         "paying": paying_view(s.detail()) if s.step() == advance.PAY else None,
         "piles": {name: scoring.pile(s, colour) for colour, name in enumerate(box.GEM_NAMES)},
@@ -177,6 +179,13 @@ def open_players(s: Cutie) -> list[OpenPlayerView]:
 def open_player_view(s: Cutie, seat: int) -> OpenPlayerView:
     sheet = scoring.score_sheet(s, seat)
     return {"score": sum(sheet.values()), "sheet": sheet, "hand": s.paths.count(at.HANDS + seat)}
+
+
+def last_one(s: Cutie, doomed: list[int]) -> str | None:
+    """Who alone has still to pass the lowest row, and stands on it."""
+    if len(doomed) != 1 or s.place[doomed[0]] // box.ROW != s.low:
+        return None
+    return box.VISITOR_NAMES[doomed[0]]
 
 
 def is_quick(s: Cutie) -> bool:
@@ -268,7 +277,7 @@ def way_view(s: Cutie, visitor: int, way: int) -> WayView:
     trail = advance.trail_of(s, visitor, way)
     needs = [] if trail == box.NONE else gems_of(list(s.deck.trail[trail : trail + int(box.COLOURS)]))
     cost = advance.cost(s, visitor, way)
-    reason = advance.why_way(s, visitor, way)
+    reason = advance.why_advance(s, visitor, way)
     return {
         "way": box.WAY_NAMES[way],
         "to": box.CELL_NAMES[target],

@@ -6,7 +6,9 @@ import { cardInWords, floodInWords, gemsInWords, handCardInWords, visitorInWords
 /** The table in sentences: the flood, every Visitor, then the map row by row from the top. */
 export function readBoard(seen: View, words: Words): string[] {
   const view = seen as CutieView;
+  const left = view.timer - view.flipped;
   return [
+    ...(view.trigger === null ? [words.say('board-flood', { left })] : []),
     ...floodInWords(view, words),
     ...view.visitors.map((visitor) => visitorInWords(visitor, words).join(', ')),
     ...view.rows

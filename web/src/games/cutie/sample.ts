@@ -72,6 +72,7 @@ export function sample(count = 8, low = 1): CutieView {
     found: [],
     giving: null,
     quickly: false,
+    anyone: false,
     barred: null,
     paying: null,
     piles: each(8),

@@ -2,6 +2,7 @@
 
 export type CutieView = {
   actor: number;
+  anyone: boolean;
   barred: string | null;
   discard: CardView[];
   doomed: string[];

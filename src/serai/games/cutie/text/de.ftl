@@ -447,7 +447,10 @@ board-flood-row = Reihe { $row } ginge unter{ $count ->
    *[other] , mit { $lost }
 }.
 board-flood-row-brief = Reihe { $row }: { $count } in Gefahr
-board-flood-last = Geht { $visitor } hinauf, flutet Reihe { $row }, und niemand ist verloren.
+board-flood-last = Geht { $visitor } hinauf, flutet Reihe { $row }{ $next ->
+    [0] , und niemand ist verloren
+   *[other] , die Uhr ist voll, und auch Reihe { $next } geht unter
+}.
 board-flood-last-brief = Geht unter, wenn { $visitor } zieht.
 ending-citizens = Wer ihr wart
 ending-survivors = Was jeder Überlebende gebracht hat

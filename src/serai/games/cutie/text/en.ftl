@@ -447,7 +447,10 @@ board-flood-row = Row { $row } would go{ $count ->
    *[other] , with { $lost }
 }.
 board-flood-row-brief = Row { $row }: { $count } at risk
-board-flood-last = If { $visitor } moves up, row { $row } floods and nobody is lost.
+board-flood-last = If { $visitor } moves up, row { $row } floods{ $next ->
+    [0] {" "}and nobody is lost
+   *[other] , the timer is full, and row { $next } goes as well
+}.
 board-flood-last-brief = Floods if { $visitor } moves.
 ending-citizens = Who you were
 ending-survivors = What each survivor brought

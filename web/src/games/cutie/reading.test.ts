@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Words } from '../../text/words';
+import { readBoard } from './reading';
+import { sample } from './sample';
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const WORDS = new Words([
+  {
+    language: 'en',
+    texts: [
+      text('../../../../src/serai/text/en.ftl'),
+      text('../../../../src/serai/games/cutie/text/en.ftl'),
+    ],
+  },
+]).toReader(0, ['You', 'Teal']);
+
+/** What is read of the flood when Amelia alone is left on row 2 of five. */
+const flood = (flipped: number, staying = 2): string[] =>
+  readBoard({ ...sample(7, 2), doomed: ['Amelia'], last: 'Amelia', flipped, staying }, WORDS).slice(
+    0,
+    3,
+  );
+
+test('the flood is read with its time, whom it would take, and who ends the wait for it', () => {
+  expect(flood(2)).toEqual([
+    '3 slow searches to the flood',
+    'Row 2 would go, with Amelia.',
+    'If Amelia moves up, row 2 floods and nobody is lost.',
+  ]);
+});
+
+test('nobody is said to be safe where the row that goes fills the timer', () => {
+  expect(flood(4)[2]).toBe(
+    'If Amelia moves up, row 2 floods, the timer is full, and row 3 goes as well.',
+  );
+  expect(flood(4, 4)[2]).toBe('If Amelia moves up, row 2 floods and nobody is lost.');
+});
