@@ -490,6 +490,15 @@ def test_nobody_is_at_the_start_of_a_position_whose_first_row_is_flooded():
         TITLE.load(3, {}, document)
 
 
+def test_a_position_leaves_a_citizen_for_everybody():
+    document = position(3)
+    document["citizens"] = {"secret 0": ["C01"], "out": [name for name in box.CITIZEN_NAMES if name > "C02"]}
+    with pytest.raises(ValueError, match="not enough Citizens who match a Visitor in play"):
+        TITLE.load(3, {}, document)
+    document["citizens"]["out"].remove("C03")
+    assert TITLE.load(3, {}, document).step_name() == "DealCitizen"
+
+
 def test_nobody_else_is_told_which_card_a_player_could_search_with():
     s = load(hands={0: "P44 P01 P02", 1: "P03 P06 P09"})
     assert {refusal(s, f"{verb} P03") for verb in ("quick", "slow")} == {"not-in-hand"}

@@ -1,6 +1,7 @@
 """What must always be true of a table of When Cutie Met Patootie: nothing is lost or where it may not be."""
 
 from serai.games.cutie import components as box
+from serai.games.cutie import rules
 from serai.games.cutie import state as at
 from serai.games.cutie.state import Cutie
 
@@ -75,6 +76,11 @@ def misfits(s: Cutie) -> list[str]:
         found.append("there are too many Visitors, or a place between them is free")
     if s.low > 1 and arrived < s.visitors:
         found.append("Visitors are yet to arrive, and the row above the start is flooded")
+    pool = s.citizens.members(at.POOL)
+    matching = [citizen for citizen in pool if arrived < s.visitors or rules.belongs(s, citizen)]
+    waiting = [seat for seat in range(s.game.seats) if s.citizens.count(at.SECRET + seat) == 0]
+    if len(matching) < len(waiting):
+        found.append("there are not enough Citizens who match a Visitor in play")
     dry = [cell for cell in range(box.CELLS) if cell >= box.ROW and is_dry(s, cell)]
     missing = [cell for cell in dry if s.laid[cell] == box.NONE]
     hands = [box.HAND - s.paths.count(at.HANDS + seat) for seat in range(s.game.seats)]
