@@ -156,7 +156,8 @@ def test_leta_and_utug_need_a_camel_and_the_right_tile():
     s = play(s, "choose E5")
     assert (owner(s, "E5"), pile(s, "E5")) == (0, "Y")
     for name in ("leta", "utug"):
-        assert refusal(with_djinn(name, owned={"0": EIGHT}), f"use {name}") == "no-camel"
+        s = with_djinn(name, owned={"0": EIGHT}, ending="last-camel")
+        assert refusal(s, f"use {name}") == "no-camel"
 
 
 def test_sibittis_draws_three_djinns_and_keeps_one():

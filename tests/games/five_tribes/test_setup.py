@@ -11,6 +11,8 @@ from serai.core.state import CHANCE, OVER
 from serai.games.five_tribes import components as box
 from serai.games.five_tribes.state import Tribes
 
+EIGHT = ["B1", "B2", "B3", "B4", "B5", "B6", "C1", "C2"]
+
 
 def laid(seats: int, expansion: str, seed: int = 1) -> Tribes:
     s = TITLE.new(seats, {"expansion": expansion})
@@ -150,12 +152,25 @@ def test_at_the_clean_up_the_game_ends_if_nobody_can_move():
         ({"palms": {"A1": 7, "A2": 7}}, "palm trees"),
         ({"bidding": [0, 0, 1, 2]}, "markers|must have"),
         ({"djinns": {"kali": "0"}}, "kali is not in this game"),
+        ({"owned": {"2": EIGHT}}, "seat 2 has placed its last camel, so ending must say so"),
+        ({"stuck": True}, "somebody could not move, so ending must say so"),
+        ({"bidding": [1], "playing": [0, None, 2, 3]}, "the turn of seat 0, whose marker"),
+        ({"bidding": [0, 1], "playing": [2, None, 3]}, "the turn of seat 0, whose marker"),
+        ({"bidding": [1, None, 0], "playing": [2, None, 3]}, "the turn of seat 0, whose marker"),
+        ({"at": "round", "bidding": [1, 2, 3], "playing": [None] * 8 + [0]}, "nobody has pushed"),
     ],
 )
 def test_what_the_box_could_not_show_is_refused_in_one_sentence(more, told):
     piles = more.pop("piles", {"A1": "Y", "A2": "Y"})
     with pytest.raises(ValueError, match=told):
         load(piles, **more)
+
+
+def test_markers_that_are_in_nobody_s_way_are_accepted():
+    """Bids leave spots of the bid order track empty in front, and turns those of a price."""
+    piles = {"A1": "Y", "A2": "Y"}
+    assert load(piles, at="round", bidding=[None, 1, 2, 3], playing=[None] * 6 + [0]).step_name() == "RowCard"
+    assert load(piles, bidding=[2, 0], playing=[None] * 7 + [1, 3]).step_name() == "Move"
 
 
 @pytest.mark.parametrize(

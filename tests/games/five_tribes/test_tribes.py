@@ -170,7 +170,7 @@ def test_a_kill_that_empties_a_tile_takes_it_unless_it_is_owned():
 def test_without_camels_actions_go_on():
     """Ruling F7."""
     eight = ["A1", "A2", "A5", "A6", "E1", "E2", "E3", "E4"]
-    s = end_on_c3("Y", 1, tiles=around(0), owned={"0": eight})
+    s = end_on_c3("Y", 1, tiles=around(0), owned={"0": eight}, ending="last-camel")
     assert owner(s, "C3") is None
     assert kept(s, 0) == [2, 0, 0]
 

@@ -1,7 +1,9 @@
 """What must always be true of a table of Five Tribes: nothing is lost or where it may not be."""
 
-from serai.core import bits
+from serai.core import bits, track
+from serai.core.state import NOBODY
 from serai.core.vectors import count
+from serai.games.five_tribes import bidding, rules
 from serai.games.five_tribes import components as box
 from serai.games.five_tribes import state as at
 from serai.games.five_tribes.land import Land
@@ -48,6 +50,7 @@ def faults(s: Tribes) -> list[str]:
         if markers > s.table.markers:
             found.append(f"seat {seat} has {markers} markers on the tracks, and owns {s.table.markers}")
     found += faults_of_cards(s)
+    found += faults_of_round(s)
     return found
 
 
@@ -112,6 +115,30 @@ def faults_of_cards(s: Tribes) -> list[str]:
         found.append("two thieves lie open")
     if s.resources.count(at.CARD_ROW) > box.ROW:
         found.append(f"the row has more than {box.ROW} cards")
+    return found
+
+
+def faults_of_round(s: Tribes) -> list[str]:
+    """How far the round is: where markers stand by now, and what must have ended the game."""
+    found: list[str] = []
+    if not s.ending:
+        for seat in range(s.game.seats):
+            if not s.can_claim(seat):
+                found.append(f"seat {seat} has placed its last camel, so ending must say so")
+        if s.stuck:
+            found.append("somebody could not move, so ending must say so")
+    player = s.seat_with(rules.END_TURN, 0)
+    if player != NOBODY:
+        played = track.line(s.bidding)
+        if len(played) == 0 or played[-1] != player or s.bidding[: len(played)] != played:
+            found.append(
+                f"it is the turn of seat {player}, whose marker must be the last on the bid order track"
+            )
+    if s.pending(rules.ROUND) or s.step() == bidding.BID:
+        for spot in range(1, len(s.table.prices)):
+            pushed = s.table.prices[spot] == s.table.prices[spot - 1] and s.playing[spot] != box.NONE
+            if pushed and s.playing[spot - 1] == box.NONE:
+                found.append(f"nobody has pushed seat {s.playing[spot]} up on the turn order track")
     return found
 
 
