@@ -3,10 +3,11 @@
 import re
 
 import pytest
+from tests.games.five_tribes.kit import load
 from tests.kit import ROOT
 
 from serai.cli.shared.words import Words, languages
-from serai.games.five_tribes import GAME
+from serai.games.five_tribes import GAME, view, zones
 from serai.games.five_tribes import components as box
 
 SOURCES = ROOT / "web" / "src" / "games" / "five_tribes"
@@ -34,3 +35,20 @@ def test_everything_that_the_board_says_has_a_text(language):
 def test_every_piece_has_a_sign(file, names):
     drawn = re.findall(r"^  '?([a-z-]+)'?: [\[{]", (SOURCES / file).read_text("utf-8"), re.MULTILINE)
     assert sorted(drawn) == sorted(names)
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("blue-city", "blue Wondrous City"),
+        ("red-city", "red Wondrous City"),
+        ("oasis", "Oasis, red 8"),
+        ("lake", "Great Lake"),
+    ],
+)
+def test_a_tile_is_told_with_its_colour_also_where_it_has_no_value(kind, told):
+    """Builders count blue Cities, and tents red ones (ruling F17)."""
+    s = load({"A1": "Y", "A2": "Y"}, options="whims", tiles={"C3": kind})
+    seen = view.view(s, 0)
+    [tile] = [tile for tile in seen["tiles"] if tile["cell"] == "C3"]
+    assert Words(GAME).word("tile", zones.tile_now(seen, tile)["text"]) == told

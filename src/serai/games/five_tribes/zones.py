@@ -105,6 +105,8 @@ def round_now(view: TribesView) -> Text:
 def tile_now(view: TribesView, tile: TileView) -> Piece:
     """A tile with all that stands on it."""
     cell = tile["cell"]
+    # A City has no value that could stand beside its colour, which counts for Builders and tents.
+    kind = f"{tile['colour']}-city" if tile["kind"] == "city" else tile["kind"]
     more: list[Text] = []
     if tile["pile"]:
         more.append(phrase("stands", {"pile": words.meeples(tile["pile"])}))
@@ -124,7 +126,7 @@ def tile_now(view: TribesView, tile: TileView) -> Piece:
             more.append(words.whim(whim["wants"], whim["number"], whim["gold"]))
     now: Piece = {
         "name": cell,
-        "text": phrase("tile-now", {"tile": tile["kind"], "value": tile["value"], "hue": tile["colour"]}),
+        "text": phrase("tile-now", {"tile": kind, "value": tile["value"], "hue": tile["colour"]}),
         "code": cell,
         "more": more,
         "at": [int(cell[1:]), ord(cell[0]) - ord("A") + 1],

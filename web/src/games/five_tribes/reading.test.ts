@@ -31,7 +31,7 @@ test('the board is read tile by tile, with names, mountains from both sides, and
     'B2: Oasis, red 8, 2 Viziers and Assassin, Teal owns it, 2 palm trees, mountain in the south',
   );
   expect(read).toContain(
-    'C2: Wondrous City, Assassin, on the shore: palm trees and palaces count twice, mountain in the north, 3 Oases, for 15 gold',
+    'C2: blue Wondrous City, Assassin, on the shore: palm trees and palaces count twice, mountain in the north, 3 Oases, for 15 gold',
   );
   expect(read).toContain(
     'Echidna: 2 Elders, or an Elder and a Fakir: Double your Builders’ gold this turn.',

@@ -20,8 +20,10 @@ export function tileName(kind: string, words: Words): string {
 /** Where a tile is, what it is, and what stands on it and at its sides. */
 export function tileInWords(tile: TileView, { mountains }: TribesView, words: Words): string[] {
   const { cell, kind, value, colour, pile, owner, tent, palms = 0, palaces = 0, shore } = tile;
+  // A City has no value that could stand beside its colour, which counts for Builders and tents.
+  const name = kind === 'city' ? `${colour}-city` : kind;
   return [
-    `${cell}: ${words.say('tile-now', { tile: kind, value, hue: colour })}`,
+    `${cell}: ${words.say('tile-now', { tile: name, value, hue: colour })}`,
     ...(pile ? [pileInWords(pile, words)] : []),
     ...(owner === undefined
       ? []
