@@ -286,7 +286,7 @@ class Auction:
         return payable or {free[0]: gold}
 
     def lowered(self, gold: int, fakirs: int, by_spots: bool = False) -> set[tuple[int, int, int]]:
-        """With Kumarbi: every bid, how many Fakirs, what is paid; a bid stands on the lowest spot."""
+        """With Kumarbi: every bid, how many Fakirs, what is paid; a step leaves the price that was bid."""
         steps = list(self.track) if by_spots else sorted(set(self.track))
         found = set()
         for price in self.free_prices():

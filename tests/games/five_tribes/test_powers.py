@@ -41,7 +41,7 @@ def test_echidna_doubles_what_a_builder_brings_whom_kandicha_s_owner_kills():
     assert gold(play(s, "kill builder B3"))[0] == 50 + 2 * blue > 50
 
 
-def test_a_step_with_kumarbi_by_spots_leaves_the_lowest_spot_of_a_price():
+def test_the_first_step_with_kumarbi_by_spots_leaves_the_price_that_was_bid():
     cards = {0: "fakir fakir fakir"}
     options = {"expansion": "whims", "kumarbi": "spots"}
     djinns = {"kumarbi": "0", "baal": "row 1", "boaz": "row 2", "enki": "row 3"}

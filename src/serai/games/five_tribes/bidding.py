@@ -95,7 +95,7 @@ def may_lower(s: Tribes, seat: i64) -> bool:
 def lowered(s: Tribes, price: i64, fakirs: i64) -> i64:
     """A price less one step for each Fakir: steps between prices, or if so agreed between spots (F21).
 
-    A bid stands on the lowest spot of its price.
+    The first step leaves the price that was bid, whichever of its spots the marker takes.
     """
     if not s.table.kumarbi_spots:
         return box.PRICE[max(price - fakirs, 0)]
