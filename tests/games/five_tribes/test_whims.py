@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from tests.games.five_tribes.kit import NAQALA, TITLE, gold, load, offered, play, whim
 
+from serai.core.play import redealt
+from serai.core.rng import Rng
 from serai.games.five_tribes import components as box
+from serai.games.five_tribes import whims
 from serai.games.five_tribes.state import Tribes
 
 CITY = {"B2": "blue-city", "F6": "lake"}
@@ -156,6 +159,26 @@ def test_hidden_cards_that_fulfil_a_whim_are_shown():
         FAR, options="whims", tiles=TILES, whims={card.name: "hand 0"}, cards={0: "fakir " * card.number}
     )
     assert all(s.resources.knows(piece, 3) for piece in s.resources.members(4))
+
+
+@pytest.mark.parametrize(
+    ("name", "held"),
+    [
+        ("W18", {"cards": {1: "fish fish wheat wheat silk silk spice"}}),
+        ("W19", {"cards": {1: "fish wheat silk fakir"}}),
+        ("W21", {"items": {1: "flying-carpet fabulous-lamp crown"}}),
+    ],
+)
+def test_a_whim_still_in_hand_tells_what_its_holder_has_not(name, held):
+    """A re-deal for another reader would otherwise pay it at the next change, also in previews."""
+    s = load(FAR, options="both", tiles=TILES | NAQALA, whims={name: "hand 1"}, **held)
+    digests = set()
+    for seed in range(40):
+        dealt = redealt(TITLE, s, 0, Rng(seed))
+        assert isinstance(dealt, Tribes)
+        assert not whims.is_fulfilled(dealt, 1, box.WHIM_NAMES.index(name))
+        digests.add(dealt.digest())
+    assert len(digests) > 10
 
 
 def test_a_whim_in_hand_is_worthless_at_the_end():

@@ -381,6 +381,10 @@ WANTS: Final = [
     "villages", "sacred-places", "markets", "cities", "blue-tiles", "red-tiles", "line", "block", "kinds",
     "fakirs", "artisans", "precious-items", "workshop-and-market",
 ]  # fmt: skip
+# Those that are fulfilled by cards and items in hand, which others may not have seen
+GOODS_WANTED: Final[i64] = 16
+FAKIRS_WANTED: Final[i64] = 17
+PRECIOUS_WANTED: Final[i64] = 19
 
 # Thieves of Naqala. PUBLIC: one for each tribe, what they do, six points if kept.
 THIEF_NAMES: Final = [

@@ -9,7 +9,6 @@ from serai.core.state import OVER
 from serai.core.vectors import count
 from serai.games.five_tribes import components as box
 from serai.games.five_tribes import state as at
-from serai.games.five_tribes import whims
 from serai.games.five_tribes.state import Tribes
 
 LINES: Final = [
@@ -101,7 +100,7 @@ def item_points(s: Tribes, seat: i64) -> i64:
         if s.items.where[item] == at.HELD + seat:
             points += box.ITEM_POINTS[box.ITEM_OF[item]]
     if s.has_djinn(seat, box.GEB):
-        points += box.GEB_ITEM * whims.precious_of(s, seat)
+        points += box.GEB_ITEM * s.precious(seat)
     return points
 
 

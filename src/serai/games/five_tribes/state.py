@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core import bits, track
 from serai.core.layout import Layout
 from serai.core.pieces import Pieces
+from serai.core.rng import Rng
 from serai.core.rows import MOST, SEAT, Field, Heap, Hidden
 from serai.core.state import Game, State
 from serai.core.vectors import count
@@ -80,6 +81,7 @@ ENDING_NAMES: Final = ["no", "last-camel", "no-move", "no-move-left"]
 
 GRANT_WHIMS: Final[i64] = STEPS.ahead("GrantWhims")
 
+REDEALS: Final[i64] = 100  # that are tried until no Whim in hand speaks against one
 DROPS_IN_A_WORD: Final[i64] = 12
 PATH: Final[i64] = 10  # words
 
@@ -217,6 +219,18 @@ class Tribes(State):
         s.dirty = self.dirty
         return s
 
+    def redeterminise(self, reader: i64, rng: Rng) -> None:
+        """Re-deal, in place, what `reader` cannot know; a Whim in hand tells what its holder cannot have."""
+        if not self.has_whim_of_hand():
+            super().redeterminise(reader, rng)
+            return
+        resources, items = self.resources, self.items
+        for _ in range(REDEALS):
+            self.resources, self.items = resources.copy(), items.copy()
+            super().redeterminise(reader, rng)
+            if not self.belies_a_whim():
+                return
+
     # Questions
 
     def turn(self) -> i64:
@@ -338,6 +352,41 @@ class Tribes(State):
             if where[card] == zone:
                 kinds |= 1 << box.CARD_KIND[card]
         return kinds
+
+    def precious(self, seat: i64) -> i64:
+        """How many precious items a player holds."""
+        where = self.items.where
+        total: i64 = 0
+        for item in range(i64(len(where))):
+            if where[item] == HELD + seat and box.ITEM_OF[item] < box.FIRST_MAGIC:
+                total += 1
+        return total
+
+    def in_hand(self, seat: i64, wants: i64) -> i64:
+        """How much a player has of what a Whim wants, if it wants cards or items in hand, or NONE."""
+        if wants == box.GOODS_WANTED:
+            return bits.size(self.hand_kinds(seat))
+        if wants == box.FAKIRS_WANTED:
+            return self.fakirs(seat)
+        return self.precious(seat) if wants == box.PRECIOUS_WANTED else box.NONE
+
+    def has_whim_of_hand(self) -> bool:
+        """Whether a Whim in somebody's hand wants cards or items in hand."""
+        for whim in range(box.WHIM_COUNT):
+            wants = self.table.whim_wants[whim]
+            if WHIM_OF <= self.whims[whim] < WHIM_DONE and self.in_hand(0, wants) != box.NONE:
+                return True
+        return False
+
+    def belies_a_whim(self) -> bool:
+        """Whether somebody has in hand what a Whim in the same hand wants: it would have paid already."""
+        for whim in range(box.WHIM_COUNT):
+            holder = self.whims[whim] - WHIM_OF
+            if not 0 <= holder < box.MOST_SEATS:
+                continue
+            if self.in_hand(holder, self.table.whim_wants[whim]) >= self.table.whim_number[whim]:
+                return True
+        return False
 
     def row(self) -> vec[i64]:
         """The cards of the row from its front."""

@@ -12,7 +12,7 @@ from serai.games.five_tribes import state as at
 from serai.games.five_tribes.catalogue import STEPS
 from serai.games.five_tribes.state import Tribes
 
-# What a Whim wants, in the order of box.WANTS
+# What a Whim wants of what lies open, in the order of box.WANTS
 VIZIERS: Final[i64] = 0
 ELDERS: Final[i64] = 1
 VIZIERS_AND_ELDERS: Final[i64] = 2
@@ -29,10 +29,7 @@ BLUE_TILES: Final[i64] = 12
 RED_TILES: Final[i64] = 13
 LINE: Final[i64] = 14
 BLOCK: Final[i64] = 15
-GOODS: Final[i64] = 16
-FAKIRS: Final[i64] = 17
 ARTISANS: Final[i64] = 18
-PRECIOUS: Final[i64] = 19
 
 
 class GrantWhims(Automatic[Tribes]):
@@ -110,14 +107,11 @@ def progress(s: Tribes, seat: i64, whim: i64) -> i64:
         for block in box.BLOCKS_OF_FOUR:
             most = max(most, bits.size(owned & block))
         return most
-    if wants == GOODS:
-        return bits.size(s.hand_kinds(seat))
-    if wants == FAKIRS:
-        return s.fakirs(seat)
     if wants == ARTISANS:
         return s.keeps(seat, 2)
-    if wants == PRECIOUS:
-        return precious_of(s, seat)
+    held = s.in_hand(seat, wants)
+    if held != box.NONE:
+        return held
     workshop = owned & land.of_type[box.WORKSHOP] != 0
     return 1 if workshop and owned & land.of_type[box.SPECIAL] else 0
 
@@ -140,27 +134,18 @@ def palaces_of(s: Tribes, seat: i64) -> i64:
     return total
 
 
-def precious_of(s: Tribes, seat: i64) -> i64:
-    """Precious items that a player holds."""
-    total: i64 = 0
-    for item in range(i64(len(s.items.where))):
-        if s.items.where[item] == at.HELD + seat and box.ITEM_OF[item] < box.FIRST_MAGIC:
-            total += 1
-    return total
-
-
 def prove(s: Tribes, seat: i64, wants: i64) -> None:
     """Show the hidden cards or items that fulfil a Whim."""
-    if wants == GOODS:
+    if wants == box.GOODS_WANTED:
         for kind in range(box.MERCHANDISE):
             card = s.card_of(seat, kind)
             if card != box.NONE:
                 s.resources.show(card, s.everyone())
-    elif wants == FAKIRS:
+    elif wants == box.FAKIRS_WANTED:
         for card in range(box.FIRST_CARD[box.FAKIR], box.CARDS):
             if s.resources.where[card] == at.HANDS + seat:
                 s.resources.show(card, s.everyone())
-    elif wants == PRECIOUS:
+    elif wants == box.PRECIOUS_WANTED:
         for item in range(i64(len(s.items.where))):
             if s.items.where[item] == at.HELD + seat and box.ITEM_OF[item] < box.FIRST_MAGIC:
                 s.items.show(item, s.everyone())
