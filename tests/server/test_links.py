@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.kit import CLEOCATRA, serving, watch
+from tests.server.kit import CLEOCATRA, Guest, serving, watch
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
@@ -76,6 +76,31 @@ def test_a_recovery_code_is_used_once_however_many_use_it_at_once(tmp_path: Path
                     *(guest.post("/api/recover", {"code": code}) for guest in others)
                 )
                 assert sorted(answer.status_code for answer in answers) == [200] + [404] * 7
+
+    asyncio.run(main())
+
+
+def test_a_code_opens_no_seat_on_which_somebody_else_sits_by_now(tmp_path: Path):
+    """W5 Neither one whose maker has left, nor a second one of a seat that has moved."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            host, before, after, phone = [await server.guest(name) for name in ("Ann", "Ben", "Cat", "Ben")]
+            links = await host.table(CLEOCATRA, ["me", "friend", "friend"])
+            path = f"/api/tables/{links['table']}"
+
+            async def code_of(guest: Guest, seat: int) -> str:
+                code: str = (await guest.post(f"{path}/code", {"seat": seat})).json()["code"]
+                return code
+
+            await before.post(f"/api/join/{links['invite']}", {})
+            left = await code_of(before, 1)
+            await before.post(f"{path}/leave", None)
+            await after.post(f"/api/join/{links['invite']}", {})
+            first, second = await code_of(after, 1), await code_of(after, 1)
+            for code, status in ((left, 404), (first, 200), (second, 404)):
+                assert (await phone.post("/api/recover", {"code": code})).status_code == status
+            assert (await phone.get(path)).json()["mine"] == [1]
 
     asyncio.run(main())
 

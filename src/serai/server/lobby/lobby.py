@@ -30,7 +30,7 @@ from serai.server.storage.links import (
     hashed,
     new_links,
 )
-from serai.server.storage.store import Conflict
+from serai.server.storage.store import Conflict, Statement
 from serai.server.table import events as e
 from serai.server.table import messages as m
 from serai.server.table.beginning import Beginning, fork
@@ -41,6 +41,12 @@ from serai.server.table.visible_text import clean
 
 INSERT_SITTING = "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING"
 DELETE_SITTING = "DELETE FROM sitting WHERE person = ? AND table_name = ?"
+DELETE_CODES = "DELETE FROM links WHERE kind = ? AND table_name = ? AND seat = ?"
+
+
+def no_codes(table: Table, seat: int) -> Statement:
+    """What makes the codes of a seat useless: those of whoever sat there before open it no more."""
+    return DELETE_CODES, (RECOVER, table.name, seat)
 
 
 class Person(NamedTuple):
@@ -168,10 +174,10 @@ class Lobby:
         async with live.lock:
             open_seats = live.table.open_seats()
             if not live.table.seats_of(person.name) and open_seats:
-                listed = (INSERT_SITTING, (person.name, live.table.name))
+                rows = [(INSERT_SITTING, (person.name, live.table.name)), no_codes(live.table, open_seats[0])]
                 others = [sitter.name for sitter in live.table.sitters]
                 joined = self.joining(open_seats[0], person, hash, "", others)
-                await self.hub.start(live, [], [joined], [listed])
+                await self.hub.start(live, [], [joined], rows)
                 live.see(person.name)
         for socket in list(live.sockets):
             if socket.person == person.name:
@@ -299,7 +305,7 @@ class Lobby:
         return code
 
     async def recover(self, code: str, person: Person) -> LiveTable | None:
-        """Move a seat to whoever knows its code; the code is used up."""
+        """Move a seat to whoever knows its code; all codes of the seat are used up."""
         row = self.link(code, RECOVER)
         live = await self.hub.find(row[0]) if row else None
         if row is None or live is None:
@@ -314,10 +320,7 @@ class Lobby:
             await self.hub.commit(
                 live,
                 Decision([joined]),
-                [
-                    ("DELETE FROM links WHERE token = ?", (hashed(code),)),
-                    (INSERT_SITTING, (person.name, live.table.name)),
-                ],
+                [no_codes(live.table, row[1]), (INSERT_SITTING, (person.name, live.table.name))],
             )
             await self.hub.start(live, [])
             live.see(person.name)
