@@ -13,6 +13,7 @@ import apsw
 import pytest
 from tests.server.kit import serving
 
+from serai.server.running.run import DATABASE
 from serai.server.storage.store import MOVED, Conflict, SqliteStore, Store, StoreError, open_reader
 
 INSERT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
@@ -315,24 +316,32 @@ def test_a_backup_that_cannot_be_written_is_said_in_one_sentence(stores: Open, t
     assert not target.parent.exists()
 
 
-def test_a_database_that_is_moved_away_under_a_server_is_noticed(tmp_path: Path):
-    """S5 It says so and writes nothing that nobody would find; put back, it is well again."""
+@pytest.mark.parametrize(
+    ("name", "emptied"), [(DATABASE, False), (DATABASE, True), (f"{DATABASE}-wal", False)]
+)
+def test_a_database_that_is_moved_away_under_a_server_is_noticed(tmp_path: Path, name: str, emptied: bool):
+    """S5 It says so, and writes nothing that nobody would find; put back, all is well. So with its log."""
 
     async def main() -> None:
         async with serving(tmp_path) as server:
             guest = await server.guest()
-            path = server.store.path
-            path.rename(path.with_suffix(".away"))
+            path = tmp_path / name
+            away = path.with_suffix(".away")
+            if emptied:
+                os.truncate(path, 0)
+            else:
+                path.rename(away)
             for _ in range(3):
                 answer = await guest.get("/healthz")
                 assert answer.status_code == 503
-                assert "was moved or deleted" in answer.text
+                assert "was moved, deleted or emptied" in answer.text
             assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 503
             said = [record for record in server.log.records if record.getMessage() == MOVED]
             assert len(said) == 1
-            path.with_suffix(".away").rename(path)
-            assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 200
-            assert (await guest.get("/healthz")).status_code == 200
+            if not emptied:
+                away.rename(path)
+                assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 200
+                assert (await guest.get("/healthz")).status_code == 200
             server.log.records.clear()
 
     asyncio.run(main())

@@ -27,7 +27,10 @@ LOG = logging.getLogger("serai")
 BATCH = 512  # writes in one commit at most
 TOGETHER = (64, 16, 4)  # rows in one statement: few sizes, so that statements are prepared once
 WAIT_MS = 5000
-MOVED = "the database was moved or deleted while the server runs: put it back, or restart the server"
+MOVED = (
+    "the database or its log was moved, deleted or emptied while the server runs: "
+    "put it back, or restart the server"
+)
 BEGIN_ANEW = "replace it with a backup, or delete it to begin anew"
 HEADER_BYTES = 100  # with which every database begins
 INTO_EVENTS = "INSERT INTO events"
@@ -103,7 +106,7 @@ class Job(NamedTuple):
 class SqliteStore:
     """The store in one SQLite file."""
 
-    opened: tuple[int, int] | None = None  # the file, by its number
+    opened: dict[Path, tuple[int, int]] | None = None  # the file and its log, by their numbers
 
     def __init__(self, path: Path, beside: bool = False) -> None:
         self.path = path
@@ -113,7 +116,8 @@ class SqliteStore:
             self.writer = self.open_writer(path)
             self.reader = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
             self.reader.set_busy_timeout(WAIT_MS)
-            self.opened = file_number(path)
+            files = [file for file in (path, log_of(path)) if file.exists()]
+            self.opened = {file: file_number(file) for file in files}
         except (apsw.Error, OSError) as error:
             raise StoreError(
                 f"the database {path} cannot be opened: {plain(error)}; choose another folder with --data"
@@ -141,6 +145,7 @@ class SqliteStore:
             connection.execute("PRAGMA synchronous = FULL")
             if version != schema.VERSION:
                 self.step_forward(connection, path)
+            connection.execute("SELECT 1 FROM meta").fetchall()  # now there is a log, too
         except BaseException:
             connection.close()
             raise
@@ -207,11 +212,12 @@ class SqliteStore:
         return failures
 
     def is_moved(self) -> bool:
-        """Whether the file is no longer where it was opened: what is written then may never be found."""
+        """Whether the files are no longer what was opened: what is written then may never be found."""
         if self.opened is None:
             return False
         try:
-            return file_number(self.path) != self.opened
+            moved = any(file_number(file) != number for file, number in self.opened.items())
+            return moved or self.path.stat().st_size < HEADER_BYTES
         except OSError:
             return True
 
@@ -271,10 +277,9 @@ class SqliteStore:
         return self.jobs.qsize()
 
     def sizes(self) -> dict[str, int]:
-        log = self.path.with_name(f"{self.path.name}-wal")
         return {
             name: path.stat().st_size if path.exists() else 0
-            for name, path in (("database", self.path), ("log", log))
+            for name, path in (("database", self.path), ("log", log_of(self.path)))
         }
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows:
@@ -309,6 +314,11 @@ def create(path: Path) -> None:
     finally:
         connection.close()
     draft.replace(path)
+
+
+def log_of(path: Path) -> Path:
+    """The file in which SQLite keeps what was written last."""
+    return path.with_name(f"{path.name}-wal")
 
 
 def file_number(path: Path) -> tuple[int, int]:
