@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from time import thread_time
 
 import pytest
 from tests.games.five_tribes import oracle, reading
@@ -166,3 +167,17 @@ def test_piles_to_pick_up_are_those_of_the_rules_played_out(expansion):
             seen[bool(found)] += 1
     assert seen[True] > 0
     assert seen[False] > 0
+
+
+def test_the_ways_of_the_highest_pile_are_found_at_once():
+    """With the Flying Carpet, too: a record may bring such a position to a server, where others play."""
+    s, _ = laid_out(4, {"expansion": "both"}, 1)
+    board = reading.board(s)
+    start = board.open_cells()[0]
+    set_walk(s, oracle.lifted(board, {start: oracle.TRIBES * 15}, start, carpet=True))
+    began = thread_time()
+    ends = all_ends(s)
+    for cell, letter in ends:
+        moving.path_to(s, oracle.TRIBES.index(letter), reading.CELLS.index(cell))
+    assert len(ends) > 100
+    assert thread_time() - began < 2

@@ -4,8 +4,9 @@ It follows from the tiles alone, so it is made once for a layout and shared by a
 never part of a save. With the meeples on the board it tells at once whether a move can be completed.
 
 A *state* is a cell and the side over which it was entered, `5 * cell + side`, or LIFTED when the pile has
-just been picked up there. For each number of steps k and each state there are two sets of cells: `reach`,
-where a walk of k steps can end; and `again`, where it can end on a cell that it has visited before.
+just been picked up there. For each number of steps k and each state there are sets of cells: `reach`, where
+a walk of k steps can end; `again`, where it can end on a cell that it has visited before; and `met`, which it
+can come by at all, made only when somebody flies.
 """
 
 from typing import Final
@@ -31,6 +32,7 @@ class Land:
     layers: i64
     reach: vec[i64]  # [k, state]
     again: vec[i64]  # [k, state]
+    met: vec[i64]  # [k, state], as far as it was asked for
 
     def __init__(self, tiles: vec[i64]) -> None:
         self.cells = 0
@@ -41,6 +43,7 @@ class Land:
         self.layers = 0
         self.reach = vec[i64]()
         self.again = vec[i64]()
+        self.met = vec[i64]([0] * STATES)
         for cell in range(box.CELLS):
             kind = tiles[cell]
             if kind == box.NONE:
@@ -138,3 +141,27 @@ class Land:
         self.reach = reach
         self.again = again
         self.layers = k + 1
+
+    def met_by(self, state: i64, steps: i64) -> i64:
+        """The cells that some walk of so many steps from a state comes by."""
+        self.prepare(steps)
+        while i64(len(self.met)) <= steps * STATES:
+            self.add_met()
+        return self.met[steps * STATES + state]
+
+    def add_met(self) -> None:
+        """The cells that walks of one step more come by, from those of one step fewer."""
+        before = i64(len(self.met)) - STATES
+        met = self.met
+        for cell in range(box.CELLS):
+            for entered in range(LIFTED + 1):
+                found: i64 = 0
+                for side in range(SIDES):
+                    other = self.beyond[cell * SIDES + side]
+                    if other == box.NONE or (entered != LIFTED and side == entered ^ 1):
+                        continue
+                    there = before + 5 * other + side
+                    if self.reach[there]:
+                        found |= box.ONE[other] | met[there]
+                met = append(met, found)
+        self.met = met

@@ -279,33 +279,11 @@ def ends(s: Tribes, tribe: i64) -> i64:
     if s.carpet:
         found = s.stands[tribe] if land.reach[(count - 1) * STATES + state] else 0
         if number > 1:
-            found |= touched(s, state, count - 1)
+            found |= land.met_by(state, count - 1)
         return found
     found = land.reach[count * STATES + state] & s.stands[tribe]
     if number > 1:
         found |= land.again[count * STATES + state]
-    return found
-
-
-def touched(s: Tribes, state: i64, steps: i64) -> i64:
-    """The tiles that some walk of so many steps drops on."""
-    land = s.land
-    found: i64 = 0
-    open_states = vec[i64]([state])
-    for step in range(1, steps + 1):
-        following = vec[i64](capacity=32)
-        seen: i64 = 0
-        for here in open_states:
-            for side in range(SIDES):
-                cell = land.beyond[here // 5 * SIDES + side]
-                if cell == box.NONE or (side == here % 5 ^ 1 and here % 5 != LIFTED):
-                    continue
-                there = 5 * cell + side
-                if land.reach[(steps - step) * STATES + there] and there not in following:
-                    seen |= box.ONE[cell]
-                    following = append(following, there)
-        found |= seen
-        open_states = following
     return found
 
 
@@ -344,7 +322,7 @@ def path_to(s: Tribes, tribe: i64, end: i64) -> vec[i64]:
                     step = next_state
                     lays = True
                     break
-                if left > 1 and step == box.NONE and touched(s, next_state, left - 1) >> end & 1:
+                if left > 1 and step == box.NONE and land.met_by(next_state, left - 1) >> end & 1:
                     step = next_state
             elif flies:
                 if land.reach[(left - 1) * STATES + next_state]:
