@@ -77,6 +77,24 @@ def test_a_table_can_switch_hints_off(tmp_path: Path):
     asyncio.run(main())
 
 
+def test_a_fork_gives_no_hints_while_its_table_gives_none(tmp_path: Path):
+    """Once the game is over they spoil nothing."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started("cleocatra", 2, hints=False)
+            path = f"/api/tables/{started.table}"
+            for over, key in ((False, "hints-off"), (True, "")):
+                if over:
+                    await started.guests[1].post(f"{path}/resign", {"seat": 1})
+                body = {"number": started.clients[0].update["length"], "seat": 0}
+                fork = (await started.guests[0].post(f"{path}/fork", body)).json()["table"]
+                client = await started.guests[0].sit(fork)
+                assert (await hint(client, client.update["reader"]))["key"] == key
+
+    asyncio.run(main())
+
+
 def test_a_second_hint_waits_for_the_first(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:

@@ -240,8 +240,9 @@ class Lobby:
         beginning = await self.hub.turns.finish(fork(table, number, seat, Rng(secrets.randbits(60))))
         seats = [sitter.level or "me" for sitter in table.sitters]
         names = [sitter.name for sitter in table.sitters]
+        hints = table.setup.hints or table.is_over()  # else a fork would give those that its table doesn't
         return await self.create(
-            person, table.title, seats, table.setup.options, beginning=beginning, names=names
+            person, table.title, seats, table.setup.options, beginning=beginning, names=names, hints=hints
         )
 
     async def begin_lesson(self, person: Person, title: Title, lesson: Lesson) -> LiveTable:
