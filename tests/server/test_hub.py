@@ -19,6 +19,7 @@ from serai.match.story import Story
 from serai.server.live import hub as hub_module
 from serai.server.live import turns as turns_module
 from serai.server.live.hub import INSERT_EVENT, ROOM_EVERY
+from serai.server.live.socket import Socket
 from serai.server.live.turns import STEPS_A_TURN, Turns
 from serai.server.table import events as e
 from serai.server.table import show
@@ -78,6 +79,28 @@ def test_tables_that_nobody_looks_at_make_room_for_others(tmp_path: Path, monkey
             assert len(server.hub.live) <= 1 + 5 + ROOM_EVERY
             assert (await guest.get(f"/api/tables/{brought[0]}")).json()["length"] == length
             await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_stays_while_its_story_is_told_however_long_that_takes(tmp_path: Path):
+    """W4 Whoever waits for the story would else come to a table of which nobody else hears any more."""
+
+    async def main() -> None:
+        async with serving(tmp_path, idle_actions=1) as server:
+            guest = await server.guest()
+            table, _ = await long_table(server, guest, CLEOCATRA, 2, {"cap": 3})
+            live = await server.hub.find(table)
+            assert live is not None
+            telling = live.telling(Socket("", True, server.config))
+            for _ in range(3):
+                live.used -= 2 * hub_module.A_MOMENT
+                next(telling)
+                server.hub.forget_idle()
+                assert table in server.hub.live
+            live.used -= 2 * hub_module.A_MOMENT
+            server.hub.forget_idle()
+            assert table not in server.hub.live
 
     asyncio.run(main())
 

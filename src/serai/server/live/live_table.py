@@ -203,7 +203,9 @@ class LiveTable:
         """Tell the stories of a socket's readers to their end."""
         for reader in self.readers_of(socket):
             try:
-                yield from show.telling(self.table, reader)
+                for _ in show.telling(self.table, reader):
+                    self.touch()
+                    yield
                 yield
             except Exception as error:
                 self.freeze(error)
