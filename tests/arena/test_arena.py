@@ -258,8 +258,8 @@ def test_a_line_of_json_has_what_a_program_needs(tmp_path: Path, capsys: pytest.
         ("random,nowhere:Bot", 2, "cannot be imported"),
         ("random,nowhere:", 2, "write your own as module:Class"),
         (f"random,{__name__}:Shapeless", 2, "needs a method choose"),
-        (f"random,{__name__}:Unmade", 2, r"cannot be made \(RuntimeError: not today\)"),
-        (f"random,{__name__}:GAME", 2, "cannot be made"),
+        (f"random,{__name__}:Unmade", 2, r"can't be created \(RuntimeError: not today\)"),
+        (f"random,{__name__}:GAME", 2, "can't be created"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, bots: str, games: int, sentence: str):

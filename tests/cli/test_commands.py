@@ -127,7 +127,7 @@ def test_a_record_without_digests_cannot_be_verified(saved, capsys):
         ({"rules": 99}, "rules: the record follows version 99"),
         ({"players": ["one"]}, "cleocatra is for 2 to 4 players, not 1"),
         ({"options": {"mode": "odd"}}, "option mode: 'odd' is not one of"),
-        ({"log": "all of it"}, "log: must be a list of texts"),
+        ({"log": "all of it"}, "log: must be a list of strings"),
         ({"cats": 9}, "cats: is not a field of a record"),
     ],
 )

@@ -143,7 +143,7 @@ def test_the_order_of_rows_is_the_order_of_fields():
         ({"gems": [1]}, "gems: must be an object with named fields, not [1]"),
         ({"chart": {"0": {"red": 2**61 - 1}}}, f"chart.0.red: must be a whole number from 0 to {MOST}, not"),
         ({"tent": {"0": "pink"}}, "tent.0: 'pink' is not one of red, green, blue"),
-        ({"tents": ["red", "red"]}, "tents: 'red' is there twice"),
+        ({"tents": ["red", "red"]}, "tents: 'red' is listed twice"),
         ({"queue": [0, 1, 2, 0]}, "queue: has 4 places, and there are only 3"),
         ({"queue": [3]}, "queue.0: must be a whole number from 0 to 2, not 3"),
         ({"raining": 1}, "raining: must be true or false, not 1"),
@@ -160,7 +160,7 @@ def test_the_order_of_rows_is_the_order_of_fields():
         ({"cards": {"stack": [7]}}, "cards.stack: 7 must be a piece and the seat that put it there"),
         ({"begin": {"at": "lunch"}}, "begin.at: 'lunch' is not one of end, visit"),
         ({"begin": {"at": "visit"}}, "begin.seat: must be a whole number from 0 to 2, not None"),
-        ({"begin": {"at": "end", "seat": 0}}, "begin.seat: says nothing here"),
+        ({"begin": {"at": "end", "seat": 0}}, "begin.seat: has no meaning here"),
     ],
 )
 def test_a_mistake_is_answered_with_its_place(rows: dict[str, Any], told: str):

@@ -43,7 +43,7 @@ def test_tab_enters_a_field_once_and_arrows_go_to_what_lies_there(visit: Visit) 
 
 def test_what_has_the_focus_is_described_and_chosen_by_enter(visit: Visit) -> None:
     page = visit().go("/gallery")
-    board = shown(page, "Lit is what can be chosen")
+    board = shown(page, "What can be chosen is lit")
     board.locator("[data-spot=CL1]").focus()
     expect(board.locator(".caption")).to_contain_text("The gold tile, Cleocatra")
     page.keyboard.press("Enter")
@@ -53,7 +53,7 @@ def test_what_has_the_focus_is_described_and_chosen_by_enter(visit: Visit) -> No
 
 
 def test_what_does_not_react_asks_why(visit: Visit) -> None:
-    board = shown(visit().go("/gallery"), "Lit is what can be chosen")
+    board = shown(visit().go("/gallery"), "What can be chosen is lit")
     board.locator("[data-spot=PU1]").click(force=True)
     expect(board.get_by_role("status")).to_have_text("rescue PU1")
 
@@ -62,7 +62,7 @@ def test_a_long_press_describes_and_chooses_nothing(visit: Visit) -> None:
     visitor = visit(size=PHONE, has_touch=True)
     visitor.page.clock.install()
     page = visitor.go("/gallery")
-    board = shown(page, "Lit is what can be chosen")
+    board = shown(page, "What can be chosen is lit")
     box = board.locator("[data-spot=CL1] .ground").bounding_box()
     assert box is not None
     finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]

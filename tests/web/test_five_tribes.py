@@ -214,7 +214,7 @@ def test_of_several_ways_to_an_end_the_one_that_is_shown_is_walked(visit: Visit)
     to_an_end(page, ".ways")
     expect(page.locator(".ways")).to_contain_text("way 1 of")
     first = page.locator("[data-board] .coming").get_attribute("d")
-    page.get_by_role("button", name="Another way").click()
+    page.get_by_role("button", name="Next way").click()
     expect(page.locator(".ways")).to_contain_text("way 2 of")
     assert page.locator("[data-board] .coming").get_attribute("d") != first
     walk_to_the_end(page)

@@ -281,7 +281,7 @@ def test_a_table_is_shown_once_the_words_of_its_game_are_here(visit: Visit) -> N
     with page.expect_websocket() as opened:
         page.reload()
     opened.value.wait_for_event("framereceived", lambda frame: '"update"' in str(frame))
-    expect(page.get_by_role("status").filter(has_text="Setting the table")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Setting up the table")).to_be_visible()
     page.evaluate("new Promise(painted => requestAnimationFrame(() => setTimeout(painted)))")
     expect(bar(page)).to_have_count(0)
     late[0].continue_()

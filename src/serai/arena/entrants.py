@@ -21,7 +21,7 @@ def check_name(name: str, title: Title) -> None:
     bot = make_entrant(name, title)
     if not callable(getattr(bot, "choose", None)):
         raise ValueError(
-            f"{name} is no bot: it needs a method choose(self, state, rng) that returns an action"
+            f"{name} is not a bot: it needs a method choose(self, state, rng) that returns an action"
         )
 
 
@@ -46,14 +46,14 @@ def make_entrant(name: str, title: Title) -> Any:
     try:
         return made(title) if takes_title else made()
     except Exception as error:  # whatever stands in somebody's class
-        raise ValueError(f"{name}: cannot be made ({type(error).__name__}: {error})") from None
+        raise ValueError(f"{name}: can't be created ({type(error).__name__}: {error})") from None
 
 
 def find_class(name: str) -> Any:
     """The class that `module:Class` names, also in the folder where we are."""
     module, _, attribute = name.partition(":")
     if not module or not attribute:
-        raise ValueError(f"{name!r} is no bot: write your own as module:Class")
+        raise ValueError(f"{name!r} is not a bot: write your own as module:Class")
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)

@@ -164,7 +164,7 @@ class Layout:
             seat = number_in(begin.get("seat"), 0, int(s.game.seats) - 1, "begin.seat")
         for name in begin:
             if name != "at" and not (name == SEAT and entry.of_a_seat):
-                raise ValueError(f"begin.{name}: says nothing here")
+                raise ValueError(f"begin.{name}: has no meaning here")
         for row in self.rows:
             if row.name in document:
                 if isinstance(row, Hidden):

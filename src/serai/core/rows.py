@@ -111,7 +111,7 @@ class Field:
             for entry in a_list(given, where):
                 member = 1 << self.number(entry, where, seats)
                 if total & member:
-                    raise ValueError(f"{where}: {entry!r} is there twice")
+                    raise ValueError(f"{where}: {entry!r} is listed twice")
                 total |= member
             return total
         if given is None and self.start == NONE and not self.below:
@@ -230,7 +230,7 @@ class Heap(Field):
         total = 0
         for letter in given if isinstance(given, str) else "?":
             if letter not in self.letters:
-                raise ValueError(f"{where}: must be a text of the letters {self.letters}, not {given!r}")
+                raise ValueError(f"{where}: must be a string of the letters {self.letters}, not {given!r}")
             n = self.letters.index(letter)
             if self.number_of(total, n) == (1 << self.lane) - 1:
                 raise ValueError(f"{where}: has too many of {letter}")

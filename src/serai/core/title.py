@@ -192,7 +192,7 @@ class Title:
     def restore(self, data: dict[str, Any]) -> State:
         """A saved state, or ValueError. Trusted: what strangers bring are positions and records."""
         if data.get("game") != self.name or data.get("rules") != self.version:
-            raise ValueError(f"rules: this is no save of {self.name}, version {self.version}")
+            raise ValueError(f"rules: this isn't a save of {self.name}, version {self.version}")
         s = self.new(data["seats"], data["options"])
         s.deal()
         s.restore(data["state"])

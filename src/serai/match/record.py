@@ -262,7 +262,7 @@ def _fairness(document: dict[str, Any]) -> Fairness | None:
     if not is_hexadecimal(seed, fairness.SEED_BYTES):
         raise ValueError(f"seed: must be {2 * fairness.SEED_BYTES} hexadecimal digits")
     if table is None or commitment is None:
-        raise ValueError(f"{'commitment' if table else 'table'}: must be a text where there is a seed")
+        raise ValueError(f"{'commitment' if table else 'table'}: must be a string where there is a seed")
     return Fairness(table, commitment, nonces, seed, hashes)
 
 
@@ -273,14 +273,14 @@ def is_hexadecimal(text: str, size: int) -> bool:
 def _text(document: dict[str, Any], name: str) -> str | None:
     value = document.get(name)
     if value is not None and not isinstance(value, str):
-        raise ValueError(f"{name}: must be a text")
+        raise ValueError(f"{name}: must be a string")
     return value
 
 
 def _texts(document: dict[str, Any], name: str) -> list[str]:
     values = document.get(name, [])
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise ValueError(f"{name}: must be a list of texts")
+        raise ValueError(f"{name}: must be a list of strings")
     return values
 
 

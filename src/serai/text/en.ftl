@@ -30,7 +30,7 @@ refused-not-started = The game hasn’t started: someone is still missing.
 refused-not-your-seat = That isn’t your seat.
 refused-stale = The table has changed. Take another look.
 refused-paused = The game is paused.
-refused-frozen = This game is view only: its rules have changed, a bug stopped it, or the operator of this server did.
+refused-frozen = This game is view only: its rules have changed, or it was stopped by a bug or by the operator of this server.
 refused-nothing-asked = There is nothing to answer, or you have already answered.
 refused-seat-taken = That seat is taken.
 refused-resigned = You have given up this seat.
@@ -45,7 +45,7 @@ error-store = The server can’t save right now, so nothing has changed. Try aga
 bye-restart = The server is restarting. Your game will go on in a moment.
 bye-left = You have left this table.
 bye-gone = This table is no longer there, or your link has been revoked.
-bye-banned = The operator of this server has shut you out.
+bye-banned = The operator of this server has banned you.
 
 ## What follows an action
 
@@ -97,7 +97,7 @@ preview-on = First you have another choice to make.
 
 hint = { $number }: { $action } ({ $share } % of what a bot tried, { $chance } % to win)
 hint-solo = { $number }: { $action } ({ $share } % of what a bot tried, worth about { $points } points)
-hint-opinion = That’s one bot’s opinion, from what you know.
+hint-opinion = That’s one bot’s opinion, based on what you know.
 hint-none = There is nothing to choose right now.
 
 save-usage = Type a file name after “save”, such as “save { $file }”.
@@ -148,7 +148,7 @@ replayed-all = { $sound ->
 
 analysing = Thinking about the game: { $percent } % …
 analysis-better = Better: { $action } (+{ $gain })
-analysis-opinion = One bot’s opinion, from what the player to move knew. In brackets, before each choice: the chance of each seat in turn to win, or what the position is worth to a solo player in points.
+analysis-opinion = One bot’s opinion, based on what the player to move knew. In brackets, before each choice: the chance of each seat in turn to win, or what the position is worth to a solo player in points.
 analysis-opinion-all = One bot’s opinion, knowing everything that was hidden. In brackets, before each choice: the chance of each seat in turn to win, or what the position is worth to a solo player in points.
 
 ## A bot at a distant table

@@ -32,7 +32,7 @@ problem-429 = { $minutes ->
 }
 problem-503 = Der Server kann gerade nichts speichern, darum ist nichts geschehen. Versuch es später noch einmal.
 problem-other = Das hat nicht geklappt: { $detail }
-problem-name = So heißen Bots, oder so spricht die Chronik alle an. Wähl einen anderen Namen.
+problem-name = So heißen schon Bots, oder so spricht der Verlauf alle an. Wähl einen anderen Namen.
 
 ## Die Lobby
 
@@ -106,9 +106,9 @@ given-unreadable = Das führt nirgendwohin: Füg den ganzen Link ein oder den Co
 given-expired = Dieser Code ist verbraucht oder älter als 15 Minuten. Hol dir dort einen neuen, wo du spielst.
 
 bring = Gespeichertes Spiel ansehen
-bring-label = Aus der Aufzeichnung eines Spiels, einer Datei; du kannst sie auch hierher ziehen
+bring-label = Wähle die Datei des Spiels, oder zieh sie hierher
 bring-choose = Datei wählen
-bring-unreadable = { $file } ist keine Aufzeichnung eines Spiels.
+bring-unreadable = { $file } ist kein gespeichertes Spiel.
 bring-refused = { $file } lässt sich nicht verwenden: { $detail }
 
 ## Ein neuer Tisch
@@ -153,10 +153,10 @@ clock-seconds = Sekunden je Aktion
 join-title = Du bist eingeladen
 join-more = Jemand hält dir einen Platz frei. Wie sollen die anderen dich nennen?
 join-name = Dein Name
-join-fairness = Der Server hat schon festgelegt, was er zu den Ziehungen beiträgt. Das ist sein Fingerabdruck. Dein Browser trägt etwas Eigenes bei, das niemand kennen kann, bevor alle sich festgelegt haben.
+join-fairness = Der Server hat schon festgelegt, was er zu den Ziehungen beiträgt. Das ist der Fingerabdruck davon. Dein Browser trägt etwas Eigenes bei, das niemand kennen kann, bevor alle sich festgelegt haben.
 join-sit = Platz nehmen
 join-gone = Diese Einladung gilt nicht
-join-gone-more = Vielleicht ist der Link abgeschnitten oder zu alt. Bitte um einen neuen, oder fang selbst ein Spiel an.
+join-gone-more = Vielleicht ist der Link unvollständig oder abgelaufen. Bitte um einen neuen, oder fang selbst ein Spiel an.
 join-full = Alle Plätze sind besetzt
 join-full-more = Jemand war schneller. Bitte um einen Link zum Zuschauen, oder fang selbst ein Spiel an.
 
@@ -204,7 +204,7 @@ settings-codes-more = Jedes Plättchen und jede Karte zeigt den Kurznamen, mit d
 settings-plain = Schlichter Tisch
 settings-plain-more = Zeigt jedes Spiel in Worten und Listen, ohne eigenes Brett.
 settings-keys = Tastenkürzel
-settings-keys-more = Einzelne Tasten wie u, c und / tun am Tisch etwas. Nie, während du tippst.
+settings-keys-more = Einzelne Tasten wie u, c und / sind am Tisch Befehle, aber nie, während du tippst.
 settings-sound = Töne
 settings-sound-more = Kurz und leise: du bist dran, etwas wird hingelegt, ein Sieg.
 settings-volume = Lautstärke
@@ -301,7 +301,7 @@ table-score = Punkte
 table-undo = Zurücknehmen
 table-undo-title = Deine letzte Aktion zurücknehmen (u)
 table-redo = Wiederholen
-table-redo-title = Noch einmal spielen (r)
+table-redo-title = Deine Aktion wiederholen (r)
 table-ask-undo = Die anderen fragen
 table-undo-anyway = Trotzdem zurücknehmen
 table-rematch = Noch einmal spielen
@@ -349,9 +349,9 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-waiting-others = Alle haben einen Platz. Das Spiel beginnt, sobald die Browser aller hier waren.
+waiting-others = Alle haben einen Platz. Das Spiel beginnt, sobald die Browser aller verbunden waren.
 waiting-send = Schick diesen Link allen, mit denen du spielen willst. Das Spiel beginnt von selbst, sobald alle sitzen.
-waiting-invite = Link zu einem Platz
+waiting-invite = Einladungslink
 waiting-local = Dieser Link geht nur auf diesem Rechner. Für Freunde an anderen Geräten starte Serai mit „serai serve --host“ und der Adresse dieses Rechners in deinem Netz.
 waiting-watch-more = Jemand will nur zuschauen?
 waiting-watch = Link zum Zuschauen
@@ -407,7 +407,7 @@ scrub-first = Zum Anfang
 scrub-previous = Eine Aktion zurück
 scrub-next = Eine Aktion vor
 scrub-last = Zur letzten Aktion
-scrub-play = Wie einen Film abspielen
+scrub-play = Abspielen
 scrub-pause = Anhalten
 scrub-speed = Tempo
 scrub-eye = Gesehen von
@@ -447,11 +447,11 @@ end-gains = { $person ->
    *[they] { $who } bekommt { $points } Punkte
 }
 fairness = War der Zufall fair?
-fairness-how = Bevor sich jemand setzte, hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Dann hat jeder Browser eine eigene Zahl festgelegt und ihren Fingerabdruck gezeigt, bevor eine davon bekannt war. Aus all diesen Zahlen kommen alle Ziehungen. Hier sind sie. Als Datei gespeichert, lässt sich das Spiel mit „serai verify“ Ziehung für Ziehung prüfen.
+fairness-how = Bevor sich jemand setzte, hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt. Dann hat jeder Browser eine eigene Zahl gewählt und ebenfalls ihren Fingerabdruck gezeigt, bevor eine davon bekannt war. Alle zusammen bestimmen jede Ziehung. Hier sind sie. Als Datei gespeichert, lässt sich das Spiel mit „serai verify“ Ziehung für Ziehung prüfen.
 fairness-proven = Die Zahl dieses Browsers ist dabei, und Namen, Plätze und Fingerabdrücke sind die, die er vor dem Start gesehen hat: Niemand konnte die Ziehungen wählen.
-fairness-unproven = Dieser Browser hat zu diesem Spiel keine Zahl beigesteuert oder weiß sie nicht mehr. Er kann selbst nicht sagen, dass niemand die Ziehungen gewählt hat.
+fairness-unproven = Dieser Browser hat zu diesem Spiel keine Zahl beigesteuert oder weiß sie nicht mehr. Darum kann er selbst nicht beweisen, dass niemand die Ziehungen gewählt hat.
 fairness-commitment = Fingerabdruck, seit Beginn bekannt
-fairness-seed = Die Zahl
+fairness-seed = Die geheime Zahl
 fairness-nonces = Was die Spielenden beigesteuert haben
 fairness-mine = von diesem Browser
 
@@ -487,7 +487,7 @@ resign-ends = { $count ->
     [one] Damit endet das Spiel, und der andere Platz gewinnt.
    *[other] Damit endet das Spiel, und die anderen gewinnen.
 }
-resign-bot = Du gibst deinen Platz endgültig auf. Ein Bot spielt ihn weiter, damit die anderen zu Ende spielen können.
+resign-bot = Du gibst deinen Platz endgültig auf. Ein Bot übernimmt ihn, damit die anderen zu Ende spielen können.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 
@@ -504,7 +504,7 @@ keys-all = zur Liste der Aktionen
 keys-undo = zurücknehmen, wiederholen
 keys-history = im Rückblick eine Aktion zurück oder vor
 keys-ends = Anfang des Spiels, aktueller Stand
-keys-play = den Rückblick wie einen Film abspielen
+keys-play = den Rückblick abspielen
 keys-score = Punkte
 keys-hand = hören, was du auf der Hand hast
 keys-chat = Chat
@@ -599,7 +599,7 @@ hint-points = etwa { $points ->
    *[other] { $points } Punkte
 }
 hint-then = dann vielleicht: { $next }
-hint-honest = Die Meinung eines Bots, aus dem, was du wissen kannst. Er würde das Erste spielen: je länger der Balken, desto sicherer ist er.
+hint-honest = Die Meinung eines Bots nach dem, was du wissen kannst. Er würde das Erste wählen: je länger der Balken, desto sicherer ist er.
 hint-close = Tipp schließen
 hint-later = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 hint-not-now = Tipps gibt es, wenn du am Zug bist.
@@ -611,7 +611,7 @@ new-hints = Wer spielt, darf Tipps holen
 
 analysis = Analyse
 analysis-table = Zurück zum Tisch
-analysis-how = Wie sie entsteht
+analysis-how = So funktioniert sie
 analysis-honest = Die Meinung eines starken Bots, nicht die Wahrheit: Er betrachtet jede Wahl mit dem, was dieser Spieler da wissen konnte.
 analysis-honest-all = Die Meinung eines starken Bots, nicht die Wahrheit: Er weiß hier alles, auch was niemand am Tisch wissen konnte.
 analysis-honest-open = Die Meinung eines starken Bots, nicht die Wahrheit: Er betrachtet jede Wahl mit dem, was alle da sehen konnten.
@@ -627,22 +627,22 @@ analysis-done = { $count ->
     [one] Eine Entscheidung beurteilt,
    *[other] { $count } Entscheidungen beurteilt,
 } { $marks ->
-    [0] keine davon markiert.
-    [one] eine davon markiert.
-   *[other] { $marks } davon markiert.
+    [0] keine davon ein Wendepunkt.
+    [one] eine davon ein Wendepunkt.
+   *[other] { $marks } davon Wendepunkte.
 }
 analysis-not-over = Ein Spiel lässt sich analysieren, wenn es zu Ende ist.
 analysis-no-rules = Die Regeln dieses Spiels haben sich seitdem geändert, darum lässt es sich nicht mehr analysieren.
 analysis-watching = Nur wer mitgespielt hat, kann eine Analyse starten oder anhalten.
 analysis-busy = Für dich läuft schon eine andere Analyse. Warte auf sie, oder halte sie erst an.
 analysis-later = Länger denkt dieser Server in einer Stunde nicht für dich nach. Was er gefunden hat, bleibt: Mach später weiter.
-analysis-failed = Der Bot hat durch einen Fehler aufgehört. Was er gefunden hat, bleibt: Lass ihn weitermachen.
+analysis-failed = Etwas ging schief, und der Bot hat aufgehört. Was er gefunden hat, bleibt: Lass ihn weitermachen.
 analysis-chart = Gewinnchance, Wahl für Wahl
 analysis-chart-alone = Erwartete Punkte, Wahl für Wahl
-analysis-marked = wo es kippte
+analysis-marked = Wendepunkt
 analysis-point = Zeig auf das Diagramm, um es zu lesen. Ein Klick zeigt die Stellung auf dem Brett.
 analysis-before = Vor Aktion { $number }:
-analysis-marks = Wo es kippte
+analysis-marks = Wendepunkte
 analysis-none = Bisher hat keine Wahl viel ausgemacht.
 analysis-action = Aktion { $number }.
 analysis-chose = { $person ->
@@ -664,15 +664,15 @@ analysis-points = { $points ->
 }
 analysis-agrees = Der Bot hätte dasselbe getan: Den Unterschied machten andere, das Glück oder sein eigener Irrtum.
 analysis-find = Finde den besseren Zug
-analysis-turned = Hier kippte es
-analysis-mark = Eine markierte Wahl
+analysis-turned = Ein Wendepunkt
+analysis-mark = Wendepunkt
 analysis-tell = Zeigen
 analysis-better = Der Bot zieht vor:
 analysis-worth = Das ist ihm { $gain } mehr wert.
 analysis-look = Auf dem Brett ansehen
 analysis-back = Analyse
-analysis-previous = Vorige Markierung
-analysis-next = Nächste Markierung
+analysis-previous = Voriger Wendepunkt
+analysis-next = Nächster Wendepunkt
 analysis-data = Alle Entscheidungen als Tabelle
 analysis-number = Aktion
 analysis-who = Wer

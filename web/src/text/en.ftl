@@ -32,7 +32,7 @@ problem-429 = { $minutes ->
 }
 problem-503 = The server can’t save anything right now, so nothing has changed. Try again later.
 problem-other = That didn’t work: { $detail }
-problem-name = Bots go by that name, or the log calls everyone that. Choose another.
+problem-name = Bots or the log already use that name. Choose another.
 
 ## The lobby
 
@@ -153,10 +153,10 @@ clock-seconds = Seconds added per action
 join-title = You’re invited
 join-more = There’s a seat waiting for you. What should the others call you?
 join-name = Your name
-join-fairness = The server has already fixed all it adds to the draws. This is its fingerprint. Your browser adds something of its own that nobody can know before everyone is committed.
+join-fairness = The server has already fixed its share of the random numbers, and this is the fingerprint. Your browser adds a share of its own that nobody can know before everyone is committed.
 join-sit = Sit down
 join-gone = This invite link doesn’t work
-join-gone-more = It may be incomplete or too old. Ask for a new one, or start a game of your own.
+join-gone-more = It may be incomplete or have expired. Ask for a new one, or start a game of your own.
 join-full = All seats are taken
 join-full-more = Someone got there first. Ask for a spectator link, or start a game of your own.
 
@@ -204,7 +204,7 @@ settings-codes-more = Every tile and card shows the short name you’d type for 
 settings-plain = Plain table
 settings-plain-more = Shows every game in words and lists, without its own board.
 settings-keys = Keyboard shortcuts
-settings-keys-more = Single keys such as u, c and / do something at the table. They never do while you type.
+settings-keys-more = Single keys such as u, c and / are commands at the table, but never while you type.
 settings-sound = Sounds
 settings-sound-more = Short and soft: your turn, a piece placed, a win.
 settings-volume = Volume
@@ -266,7 +266,7 @@ zone-score = Points
 
 table-title = { $game } – Serai
 table-title-turn = (!) Your turn – { $game }
-table-loading = Setting the table …
+table-loading = Setting up the table …
 table-absent = This table isn’t open to you
 table-absent-more = The link may be mistyped, or the seat may belong to another browser. Ask for an invite link, or enter a code if you played on another device.
 table-namesake = { $name } ({ $colour })
@@ -301,7 +301,7 @@ table-score = Points
 table-undo = Undo
 table-undo-title = Undo your last action (u)
 table-redo = Redo
-table-redo-title = Redo it (r)
+table-redo-title = Redo your action (r)
 table-ask-undo = Ask the others
 table-undo-anyway = Undo anyway
 table-rematch = Play again
@@ -349,7 +349,7 @@ waiting-for = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-waiting-others = Everyone has a seat. The game starts as soon as everyone’s browser has been here.
+waiting-others = Everyone has a seat. The game starts as soon as everyone’s browser has connected.
 waiting-send = Send this link to the people you want to play with. The game starts by itself once everyone has a seat.
 waiting-invite = Invite link
 waiting-local = This link only works on this computer. To play with friends on other devices, start Serai with “serai serve --host” and this computer’s address on your network.
@@ -371,7 +371,7 @@ banner-asked-pause = You’ve asked the others for a pause.
 banner-asked-go-on = You’ve asked the others to resume the game.
 banner-late = { $person ->
     [you] You’re out of time. The others may let a bot play your seat.
-   *[they] { $who } is out of time. A bot can take the seat, or you go on waiting.
+   *[they] { $who } is out of time. A bot can take the seat, or you can keep waiting.
 }
 banner-wait = Keep waiting
 banner-yes = Yes
@@ -447,9 +447,9 @@ end-gains = { $person ->
    *[they] { $who } gains { $points } points
 }
 fairness = Were the draws fair?
-fairness-how = Before anybody sat down, the server fixed a secret number and showed a fingerprint of it. Every player’s browser then fixed a number of its own, and showed its fingerprint, before any of them was known. All draws come from all these numbers. Here they are. Save the game as a file to check it draw by draw with “serai verify”.
+fairness-how = Before anybody sat down, the server picked a secret number and showed its fingerprint. Then every player’s browser picked a number of its own and showed a fingerprint, too, before any number was known. All of them together decide every draw. Here they are. Save the game as a file to check it draw by draw with “serai verify”.
 fairness-proven = This browser’s number is among them, and names, seats and fingerprints are those it saw before the start: nobody could choose the draws.
-fairness-unproven = This browser added no number to this game, or doesn’t remember it. It can’t say by itself that nobody chose the draws.
+fairness-unproven = This browser added no number to this game, or doesn’t remember it, so it can’t prove by itself that nobody chose the draws.
 fairness-commitment = Fingerprint, known from the start
 fairness-seed = The secret number
 fairness-nonces = What the players added to it
@@ -487,7 +487,7 @@ resign-ends = { $count ->
     [one] This ends the game, and the other player wins.
    *[other] This ends the game, and the others win.
 }
-resign-bot = You give up your seat for good. A bot plays it on, so that the others can finish the game.
+resign-bot = You give up your seat for good. A bot takes over, so that the others can finish the game.
 resign-yes = Resign
 resign-no = Play on
 
@@ -599,7 +599,7 @@ hint-points = about { $points ->
    *[other] { $points } points
 }
 hint-then = then perhaps: { $next }
-hint-honest = One bot’s opinion, from what you can know. It would play the first: the longer the bar, the surer it is.
+hint-honest = One bot’s opinion, based on what you can know. It would choose the first one: the longer the bar, the surer it is.
 hint-close = Close the hint
 hint-later = No hint just now. Try again in a moment.
 hint-not-now = Hints are for your own turn.
@@ -611,9 +611,9 @@ new-hints = Players may ask for hints
 
 analysis = Analysis
 analysis-table = Back to the table
-analysis-how = How it is made
+analysis-how = How it works
 analysis-honest = One strong bot’s opinion, not the truth: it looks at each choice with what that player could know then.
-analysis-honest-all = One strong bot’s opinion, not the truth: it knows everything here, also what no player could know.
+analysis-honest-all = One strong bot’s opinion, not the truth: it knows everything here, even what no player could know.
 analysis-honest-open = One strong bot’s opinion, not the truth: it looks at each choice with what everybody could see then.
 analysis-knowing = What the bot knows
 analysis-knowing-own = What the player knew
@@ -627,22 +627,22 @@ analysis-done = { $count ->
     [one] One choice judged,
    *[other] { $count } choices judged,
 } { $marks ->
-    [0] none of them marked.
-    [one] one of them marked.
-   *[other] { $marks } of them marked.
+    [0] none of them a turning point.
+    [one] one of them a turning point.
+   *[other] { $marks } of them turning points.
 }
 analysis-not-over = A game can be analysed once it’s over.
 analysis-no-rules = This game’s rules have changed since, so it can’t be analysed any more.
 analysis-watching = Only those who played can start or stop an analysis.
 analysis-busy = Another analysis is running for you. Wait for it, or stop it first.
 analysis-later = That’s as much thinking as this server does for you in an hour. What it found is kept: go on later.
-analysis-failed = The bot stopped by mistake. What it found is kept: let it go on.
+analysis-failed = Something went wrong, and the bot stopped. What it found is kept: let it go on.
 analysis-chart = Chance to win, choice by choice
 analysis-chart-alone = Expected points, choice by choice
-analysis-marked = where it turned
+analysis-marked = turning point
 analysis-point = Point at the chart to read it. A click shows the position on the board.
 analysis-before = Before action { $number }:
-analysis-marks = Where it turned
+analysis-marks = Turning points
 analysis-none = No choice so far has made much of a difference.
 analysis-action = Action { $number }.
 analysis-chose = { $person ->
@@ -664,15 +664,15 @@ analysis-points = { $points ->
 }
 analysis-agrees = The bot would have done the same: others, luck or its own error made the difference.
 analysis-find = Find the better move
-analysis-turned = Here it turned
-analysis-mark = A marked choice
+analysis-turned = A turning point
+analysis-mark = Turning point
 analysis-tell = Show it
 analysis-better = The bot prefers:
 analysis-worth = Worth { $gain } more to it.
 analysis-look = Look at the board
 analysis-back = Analysis
-analysis-previous = Previous mark
-analysis-next = Next mark
+analysis-previous = Previous turning point
+analysis-next = Next turning point
 analysis-data = All choices as a table
 analysis-number = Action
 analysis-who = Who

@@ -45,7 +45,7 @@ def write_rows(what: Sequence[str], form: str, output: Path | None, data: str | 
     every = records(what, data)
     if output is None:
         if form == PARQUET:
-            raise ValueError("a Parquet file is no text: say where it is to go, with --output FILE")
+            raise ValueError("Parquet isn't text: name a file for it with --output FILE")
         return write_json_lines(every, sys.stdout)
     with drafted(output) as draft:
         if form == PARQUET:

@@ -212,9 +212,9 @@ class Lobby:
         decision = Decision([e.Again(name)])
         async with live.lock:
             if not live.table.is_over():
-                raise ValueError("a rematch can be asked for when the game is over")
+                raise ValueError("you can ask for a rematch once the game is over")
             if live.table.again:
-                raise ValueError("there is a rematch already: sit down there")
+                raise ValueError("there is already a rematch: join it")
             try:
                 again, links = await self.create(
                     person, live.table.title, seats[1:] + seats[:1], dict(setup.options), setup.clock,

@@ -130,8 +130,8 @@ gallery-pieces = Figuren und Stapel
 gallery-state-still = Andere sind dran
 gallery-state-can = Was leuchtet, lässt sich wählen
 gallery-state-pointed = Auf ein Retten wird gezeigt
-gallery-state-way = Auf einen Weg wird gezeigt
-gallery-state-named = Eine Zeile der Geschichte nennt zwei Plättchen
+gallery-state-way = Auf ein Wandern wird gezeigt
+gallery-state-named = Eine Zeile des Verlaufs nennt zwei Plättchen
 gallery-state-laying = Ein Plättchen ist zu legen
 
 ## Was zu entscheiden ist

@@ -123,10 +123,10 @@ board-of = of { $most }
 gallery-tiles = Tiles
 gallery-pieces = Figures and pile
 gallery-state-still = Others act
-gallery-state-can = Lit is what can be chosen
+gallery-state-can = What can be chosen is lit
 gallery-state-pointed = A Rescue is pointed at
-gallery-state-way = A way is pointed at
-gallery-state-named = A line of the story names two tiles
+gallery-state-way = A Herd is pointed at
+gallery-state-named = A line of the log names two tiles
 gallery-state-laying = A tile is to be laid
 
 ## What to decide

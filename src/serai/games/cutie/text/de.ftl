@@ -461,4 +461,4 @@ gallery-state-still = Andere sind auf den Wegen am Zug
 gallery-state-can = Punkte markieren, was möglich ist
 gallery-state-pointed = Auf einen Weg wird gezeigt
 gallery-state-flooded = Zehn Besucher, zwei Reihen unter Wasser
-gallery-state-named = Eine Zeile des Protokolls nennt einen Besucher und eine Karte
+gallery-state-named = Eine Zeile des Verlaufs nennt einen Besucher und eine Karte

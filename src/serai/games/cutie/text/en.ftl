@@ -37,11 +37,11 @@ option-citizen-K09 = { citizen-K09 }
 option-citizen-K10 = { citizen-K10 }
 option-citizen-K11 = { citizen-K11 }
 option-citizen-random = Random
-option-route = Whether a Visitor may take the dearer of two ways, or only the cheapest.
+option-route = Whether a Visitor may take the more expensive of two ways, or only the cheapest.
 option-route-title = Ways up
 option-route-free = Any you like
 option-route-cheapest = Only the cheapest
-option-pictured = Who gets the gems of a slow search: only others, or anyone, the Visitor on the card too.
+option-pictured = Who gets the gems of a slow search: only others, or anyone, including the Visitor on the card.
 option-pictured-title = Gems from a slow search
 option-pictured-others = Not for the Visitor on the card
 option-pictured-anyone = For anyone
@@ -175,8 +175,8 @@ zone-citizen = Citizen
 
 aim = Your goal: bring Visitors who carry the gems that your Citizen counts up ahead of the flood.
 step-Act = Advance a Visitor, or search.
-step-Pay = Pay which gem instead?
-step-LeaveGem = No room for all. Leave which gem?
+step-Pay = Which gem do you pay instead?
+step-LeaveGem = There’s no room for all. Which gem do you leave?
 step-GiveGem = Who gets the { $giving ->
     [ruby] { gem-ruby }
     [amber] { gem-amber }
@@ -371,7 +371,7 @@ reason-gem-not-found = You haven’t found { $gem }.
 
 lesson-climb = Climb
 lesson-climb-1 = Visitors climb from card to card, and anyone may move any of them. Amelia has a ruby, an amber and a jade. Up to the right the trail needs a ruby. Move her there!
-lesson-climb-done = She paid her ruby and is on her way. Up to the left she would have needed a sapphire and an amethyst: too dear for her.
+lesson-climb-done = She paid her ruby and is on her way. Up to the left she would have needed a sapphire and an amethyst: too expensive for her.
 
 lesson-two-for-one = Two for one
 lesson-two-for-one-1 = The trail up to the right needs a sapphire, and Amelia has none. Any two of her gems will do instead. Move her to the right.
@@ -408,7 +408,7 @@ lesson-timed-flood-1 = Four of five Rewind cards are face up, and Cosmo is on ro
 lesson-timed-flood-2 = The ruby for Amelia.
 lesson-timed-flood-3 = The amber, too.
 lesson-timed-flood-4 = And the jade for Eddy.
-lesson-timed-flood-done = The timer was full: row 1 flooded, and Cosmo is lost with his gems. All Rewind cards are turned down again, and there is one fewer of them.
+lesson-timed-flood-done = The timer was full: row 1 flooded, and Cosmo is lost with his gems. All Rewind cards are turned face down again, and there’s one fewer.
 
 lesson-automatic-flood = A row floods by itself
 lesson-automatic-flood-1 = Amelia is the last one on row 1. As soon as everybody is past a row, it floods by itself, and nobody is lost. Move her up to the right.

@@ -839,8 +839,8 @@ board-ways = { $number ->
     [one] der einzige Weg
    *[other] Weg { $nth } von { $number }
 }
-board-way-next = Ein anderer Weg
-board-way-before = Der Weg davor
+board-way-next = Nächster Weg
+board-way-before = Voriger Weg
 board-other-end = Ein anderes Ende wählen
 board-in-hand = In der Hand: { $meeples }
 board-end = { $gold ->
@@ -887,4 +887,4 @@ board-power = { $cost }: { $power }
 gallery-state-still = Andere sind im Sultanat am Zug
 gallery-state-can = Punkte zeigen, welche Plättchen du aufnehmen kannst
 gallery-state-pointed = Ein Meeple soll gleich fallen
-gallery-state-named = Eine Zeile des Logs nennt ein Plättchen und einen Dschinn
+gallery-state-named = Eine Zeile des Verlaufs nennt ein Plättchen und einen Dschinn

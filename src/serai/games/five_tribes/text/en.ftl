@@ -502,8 +502,8 @@ action-thief = Reveal { $thief }
 
 ## The story
 
-log-laid = The Sultanate is laid: { $rows } × { $columns } tiles.
-log-laid-again = A tile was cut off, so all tiles are laid again.
+log-laid = The Sultanate is laid out: { $rows } × { $columns } tiles.
+log-laid-again = A tile was cut off, so all tiles are laid out again.
 log-lines-up = { $who } { $person ->
     [you] bid
    *[they] bids
@@ -821,7 +821,7 @@ lesson-city-done = You took the Whim, and it paid at once. Other Whims stay in y
 
 board-label = The Sultanate
 board-can = You can: { $actions }
-board-walk = end the move here; press for the ways
+board-walk = end the move here; press to see the ways
 board-track = Turns
 board-bidders = Next bids
 board-yours = Yours
@@ -845,8 +845,8 @@ board-ways = { $number ->
     [one] the only way
    *[other] way { $nth } of { $number }
 }
-board-way-next = Another way
-board-way-before = The way before
+board-way-next = Next way
+board-way-before = Previous way
 board-other-end = Choose another end
 board-in-hand = In hand: { $meeples }
 board-end = { $gold ->

@@ -869,7 +869,7 @@ board-pictures = Bilder
 gallery-state-still = Andere handeln im Innenhof
 gallery-state-can = Ränder und Punkte zeigen, was man wählen kann
 gallery-state-pointed = Eine Karte zeigt auf einen Wunsch
-gallery-state-named = Eine Zeile des Protokolls nennt einen Wunsch und eine Karte
+gallery-state-named = Eine Zeile des Verlaufs nennt einen Wunsch und eine Karte
 
 ## Lektionen
 

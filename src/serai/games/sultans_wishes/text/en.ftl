@@ -863,7 +863,7 @@ board-scale = Your place on the scale
 board-pictures = Pictures
 gallery-state-still = Others act in the courtyard
 gallery-state-can = Rims and dots mark what can be chosen
-gallery-state-pointed = A card is pointed to a wish
+gallery-state-pointed = A card is pointed at a wish
 gallery-state-named = A line of the log names a wish and a card
 
 ## Lessons
