@@ -160,7 +160,12 @@ def test_a_game_that_is_in_use_keeps_its_numbers():
     ("text", "sentence"),
     [
         ("[1]", "with game and numbers"),
-        ('{"game": "sultans_wishes"}', "with game and numbers"),
+        ("{}", "game: must be the name of a game"),
+        ('{"game": 3, "numbers": {}}', "game: must be the name of a game"),
+        ('{"game": "sultans_wishes"}', "numbers: must be an object"),
+        ('{"game": "sultans_wishes", "numbers": [1]}', "numbers: must be an object"),
+        ('{"gmae": "sultans_wishes", "numbers": {}}', "gmae: is not a field"),
+        ('{"game": "sultans_wishes", "number": {}}', "number: is not a field"),
         ('{"game": "cutie", "numbers": {}}', "of cutie, not of sultans_wishes"),
         ('{"game": "sultans_wishes", "numbers": {}, "more": 1}', "more: is not a field"),
         ("{", "not JSON"),

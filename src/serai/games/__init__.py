@@ -32,12 +32,17 @@ def load_position(document: Any) -> State:
     for name in document:
         if name not in ("game", "seats", "options", "position"):
             raise ValueError(f"{name}: is not a field of a position document")
-    title = find(document.get("game", ""))
+    game = document.get("game")
+    if not isinstance(game, str):
+        raise ValueError("game: must be the name of a game")
+    title = find(game)
     seats, options, position = document.get("seats"), document.get("options", {}), document.get("position")
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise ValueError("seats: must be the number of players")
-    if not isinstance(options, dict) or not isinstance(position, dict):
-        raise ValueError("options, position: must be objects")
+    if not isinstance(options, dict):
+        raise ValueError("options: must be an object")
+    if not isinstance(position, dict):
+        raise ValueError("position: must be an object")
     return title.load(seats, options, position)
 
 

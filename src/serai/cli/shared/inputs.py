@@ -53,14 +53,18 @@ def change_numbers(title: Title, file: Path | None) -> None:
 def read_numbers(file: Path, title: Title) -> dict[str, Any]:
     """The numbers that a data file wants, by name."""
     document = files.read_json(file)
-    if not isinstance(document, dict) or not isinstance(document.get("numbers"), dict):
+    if not isinstance(document, dict):
         raise ValueError(f"{file}: a data file is a JSON object with game and numbers")
     for name in document:
         if name not in ("game", "numbers"):
-            raise ValueError(f"{file}: {name}: is not a field of a data file")
-    if document.get("game") != title.name:
-        raise ValueError(f"{file}: this is a data file of {document.get('game')}, not of {title.name}")
-    numbers: dict[str, Any] = document["numbers"]
+            raise ValueError(f"{file}: {name}: is not a field of a data file, which has game and numbers")
+    game, numbers = document.get("game"), document.get("numbers")
+    if not isinstance(game, str):
+        raise ValueError(f"{file}: game: must be the name of a game")
+    if not isinstance(numbers, dict):
+        raise ValueError(f"{file}: numbers: must be an object with a number for each name")
+    if game != title.name:
+        raise ValueError(f"{file}: this is a data file of {game}, not of {title.name}")
     return numbers
 
 
