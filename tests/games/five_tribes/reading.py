@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from tests.games.five_tribes import oracle, story
+from tests.games.five_tribes import oracle, plain
 from tests.games.five_tribes.oracle import Cell
 
 from serai.games.five_tribes import components as box
@@ -167,9 +167,9 @@ def thieves_at(s: Tribes, wanted: int) -> set[str]:
     return {box.THIEF_NAMES[thief] for thief, at in enumerate(s.thieves) if at == wanted}
 
 
-def seat_of(s: Tribes, seat: int) -> story.Seat:
+def seat_of(s: Tribes, seat: int) -> plain.Seat:
     viziers, elders, artisans = (int(s.kept[seat * 3 + kept]) for kept in range(3))
-    return story.Seat(
+    return plain.Seat(
         gold=int(s.gold[seat]),
         camels=int(s.camels_left(seat)),
         tent=bool(s.has_tent(seat)),
@@ -183,11 +183,11 @@ def seat_of(s: Tribes, seat: int) -> story.Seat:
     )
 
 
-def game(s: Tribes, land: oracle.Board) -> story.Game:
+def game(s: Tribes, land: oracle.Board) -> plain.Game:
     """The table as story.py knows it."""
     seats = range(int(s.game.seats))
     first = int(places.DJINN_ROW)
-    return story.Game(
+    return plain.Game(
         board=land,
         seats=[seat_of(s, seat) for seat in seats],
         piles={at: "".join(sorted(pile)) for at, pile in piles(s).items()},
@@ -218,7 +218,7 @@ def game(s: Tribes, land: oracle.Board) -> story.Game:
     )
 
 
-def same_table(told: story.Game, read: story.Game) -> list[str]:
+def same_table(told: plain.Game, read: plain.Game) -> list[str]:
     """What the story and the engine do not agree on."""
     wrong = [
         f"{what}: {mine} told, {theirs} on the table"

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.five_tribes import oracle, reading, story
+from tests.games.five_tribes import oracle, plain, reading, story
 from tests.kit import THOROUGH
 
 from serai.core.play import pick
@@ -39,7 +39,7 @@ WAYS = [
 ]
 GAMES = 70 if THOROUGH else 1  # for each number of players and each expansion, or each rule switched
 LOOKED_AT = 6  # meeples in hand up to which all ends of a move are looked for
-RARE = {f"use {djinn}" for djinn in story.ACTIVE} | {f"wield {item}" for item in story.MAGIC}
+RARE = {f"use {djinn}" for djinn in plain.ACTIVE} | {f"wield {item}" for item in plain.MAGIC}
 TILES = {
     "base": (5, 6, oracle.BASE_TILES),
     "artisans": (6, 6, oracle.BASE_TILES + oracle.ARTISAN_TILES),
@@ -104,14 +104,14 @@ def lift(s: Tribes, at: int, rng: Random) -> None:
     """Everybody on a tile goes to a player, or to the bag."""
     for tribe, letter in enumerate(oracle.TRIBES):
         number = reading.letters(int(s.piles[at])).count(letter)
-        if letter in story.KEPT and rng.random() < 0.7:
-            s.kept[rng.randrange(int(s.game.seats)) * 3 + story.KEPT.index(letter)] += number
+        if letter in plain.KEPT and rng.random() < 0.7:
+            s.kept[rng.randrange(int(s.game.seats)) * 3 + plain.KEPT.index(letter)] += number
         else:
             s.bag += number * box.MEEPLE[tribe]
     s.piles[at] = 0
 
 
-def check_setup(g: story.Game, expansion: str, seats: int, more_djinns: int, thieves: bool) -> None:
+def check_setup(g: plain.Game, expansion: str, seats: int, more_djinns: int, thieves: bool) -> None:
     """The table is laid as the rules say (spec 2)."""
     rows, columns, tiles = TILES[expansion]
     cells = {(row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)}
@@ -135,7 +135,7 @@ def check_setup(g: story.Game, expansion: str, seats: int, more_djinns: int, thi
     extra = {"base": 0, "artisans": 2, "whims": 2, "both": 4}[expansion]
     assert len(g.djinn_row) == 3
     assert len(g.djinn_row | g.djinn_deck) == 22 + extra + more_djinns
-    there = {f"{tribe}-thief" for tribe in story.TRIBE if stand[story.TRIBE[tribe]]} if thieves else set()
+    there = {f"{tribe}-thief" for tribe in plain.TRIBE if stand[plain.TRIBE[tribe]]} if thieves else set()
     assert (g.thief_deck | g.thief_open, len(g.thief_open)) == (there, int(thieves))
     whims = {"base": 0, "artisans": 0, "whims": 19, "both": 22}[expansion]
     assert len(g.whim_on) == (5 if whims else 0)
@@ -163,7 +163,7 @@ def play_and_compare(
         g.bids = oracle.Auction(oracle.LONGEST_TRACK, ())
     g.switches = frozenset(f"{option} {value}" for option, value in options.items())
     telling = story.whole_game(g)
-    asked: story.Ask | None = next(telling)
+    asked: plain.Ask | None = next(telling)
     log: list[str] = []
     while True:
         actor = int(s.actor())
@@ -206,7 +206,7 @@ def play_and_compare(
     compare_ends(s, g, seen)
 
 
-def check_forecasts(s: Tribes, g: story.Game, actor: int) -> None:
+def check_forecasts(s: Tribes, g: plain.Game, actor: int) -> None:
     """What a player is told beforehand: who would play when, and what each end of a move would bring."""
     if s.step_name() == "Bid":
         for bid in GAME.view(s, actor)["bids"]:
@@ -245,14 +245,14 @@ def chosen(s: Tribes, rng: Random) -> int:
     return int(rng.choice(rare if rare and rng.random() < 0.4 else list(s.legal())))
 
 
-def told(telling: story.Story, answer: str) -> story.Ask | None:
+def told(telling: plain.Story, answer: str) -> plain.Ask | None:
     try:
         return telling.send(answer)
     except StopIteration:
         return None
 
 
-def compare_ends(s: Tribes, g: story.Game, seen: Counter[str]) -> None:
+def compare_ends(s: Tribes, g: plain.Game, seen: Counter[str]) -> None:
     table = g.table()
     seats = range(len(g.seats))
     for seat in seats:
@@ -289,4 +289,4 @@ def test_engine_and_story_agree_with_rules_switched(seats, switched):
         play_and_compare(seats, options, seed, seen, middle=True)
     assert seen["last-camel"] + seen["no-move"] + seen["no-move-left"] == GAMES
     if THOROUGH and "thieves" in switched:
-        assert set(seen) >= {f"steal {tribe}-thief" for tribe in story.TRIBE} | {"hire"}
+        assert set(seen) >= {f"steal {tribe}-thief" for tribe in plain.TRIBE} | {"hire"}
