@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serai.core import bits
-from serai.core.graph import MOST, NONE, Graph
+from serai.core.graph import MOST, NONE, Graph, is_connected
 
 Ways = list[tuple[int, int]]
 
@@ -133,3 +133,15 @@ def test_from_the_cards_of_a_pyramid_go_the_ways_of_its_rules():
 def test_more_places_than_a_word_holds_are_refused():
     with pytest.raises(ValueError, match="63 places do not fit into one word: a graph has at most 62"):
         Graph(63, [])
+
+
+@given(roads(), st.data())
+def test_a_set_hangs_together_if_one_can_walk_from_any_of_its_members_to_all_others(
+    road: tuple[int, Ways], data: st.DataObject
+):
+    places, some = road
+    ways = [*some, *[(end, start) for start, end in some]]
+    members = data.draw(st.sets(st.integers(0, places - 1)))
+    within = [(start, end) for start, end in ways if start in members and end in members]
+    together = not members or set(walked(within, min(members))) == members
+    assert is_connected(Graph(places, ways).ahead, word(members)) == together

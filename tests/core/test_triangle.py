@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from serai.core.triangle import is_up, neighbours, side_of, unwrap, wrap
+from serai.core.triangle import is_up, neighbours, rim, side_of, told_apart, unwrap, wrap
 
 SIDES = (4, 16, 32)
 
@@ -130,3 +130,26 @@ def test_a_wrapped_cell_is_the_same_one_near_the_origin(x, y, side):
     wrapped = wrap((x, y), side)
     assert cell(*wrapped, side) == cell(x, y, side)
     assert all(-side // 2 <= n < side // 2 for n in wrapped)
+
+
+def test_the_rim_of_a_figure_is_every_empty_cell_beside_it_once():
+    assert set(rim([(0, 0)])) == {(-1, 0), (1, 0), (0, 1)}
+    found = rim([(0, 0), (1, 0), (2, 0)])
+    assert len(found) == len(set(found)) == 5
+    assert all(any(touch(cell, (x, 0)) for x in range(3)) for cell in found)
+    assert rim([]) == []
+
+
+@pytest.mark.parametrize(
+    ("cells", "names"),
+    [
+        ([], []),
+        ([(3, 1)], ["only"]),
+        ([(2, 0), (0, 0)], ["right", "left"]),
+        ([(0, 2), (1, 0)], ["lower", "upper"]),
+        ([(0, 0), (1, 1), (2, 0)], ["left", "middle", "right"]),
+        ([(0, 0), (0, 1), (1, 1)], ["upper-left", "lower-left", "lower-right"]),
+    ],
+)
+def test_cells_are_told_apart_by_how_they_lie_to_each_other(cells: list[tuple[int, int]], names: list[str]):
+    assert told_apart(cells) == names

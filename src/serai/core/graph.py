@@ -39,11 +39,7 @@ class Graph:
 
     def step(self, members: i64) -> i64:
         """The places one step ahead of any place of a set."""
-        ahead: i64 = 0
-        for place in range(self.places):
-            if members >> place & 1:
-                ahead |= self.ahead[place]
-        return ahead
+        return step(self.ahead, members)
 
     def within(self, members: i64, steps: i64) -> i64:
         """The places at most so many steps ahead of a set, the set included."""
@@ -67,3 +63,22 @@ class Graph:
                 return steps
             found |= self.step(found)
         return NONE
+
+
+def step(ahead: vec[i64], members: i64) -> i64:
+    """The places one step ahead of any place of a set, where a game keeps the ways itself."""
+    found: i64 = 0
+    for place in range(i64(len(ahead))):
+        if members >> place & 1:
+            found |= ahead[place]
+    return found
+
+
+def is_connected(ahead: vec[i64], members: i64) -> bool:
+    """Whether the places of a set hang together, by ways that lead in both directions within it."""
+    reached = members & -members
+    edge = reached
+    while edge:
+        edge = step(ahead, edge) & members & ~reached
+        reached |= edge
+    return reached == members

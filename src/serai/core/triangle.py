@@ -4,6 +4,8 @@ Cell (x, y) points up when x + y is even. Both kinds touch (x - 1, y) and (x + 1
 (x, y + 1), a down cell (x, y - 1). The side must be even, so that wrapping keeps up and down apart.
 """
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -32,6 +34,12 @@ def is_up(cell: Cell) -> bool:
 def around(x: int, y: int) -> tuple[Cell, Cell, Cell]:
     """The cells of the plane that share an edge with one: left, right, and below or above."""
     return (x - 1, y), (x + 1, y), (x, y + 1 if (x + y) % 2 == 0 else y - 1)
+
+
+def rim(cells: list[Cell]) -> list[Cell]:
+    """The cells of the plane that share an edge with one of these and are none of them."""
+    taken = set(cells)
+    return list({near: True for x, y in cells for near in around(x, y) if near not in taken})
 
 
 def wrap(cell: Cell, side: int) -> Cell:
@@ -93,3 +101,29 @@ def side_of(cell: Cell, other: Cell, side: int) -> str:
     if across != 0 or down != beyond:
         return ""
     return "below" if beyond == 1 else "above"
+
+
+ACROSS: Final = ["left", "middle", "right"]
+DOWN: Final = ["upper", "middle", "lower"]
+
+
+def told_apart(cells: list[Cell]) -> list[str]:
+    """What up to three cells of the plane are called among themselves: left, upper …, or only."""
+    if len(cells) < 2:
+        return ["only"] * len(cells)
+    columns = sorted({x for x, _ in cells})
+    rows = sorted({y for _, y in cells})
+    # The way that they lie further apart tells more; a row is nearly as high as two columns are wide.
+    wide = columns[-1] - columns[0] >= 2 * (rows[-1] - rows[0])
+    by_column = len(columns) == len(cells) and (wide or len(rows) < len(cells))
+    by_row = not by_column and len(rows) == len(cells)
+    found: list[str] = []
+    for x, y in cells:
+        across, down = _among(x, columns, ACROSS), _among(y, rows, DOWN)
+        found.append(across if by_column else down if by_row else f"{down}-{across}")
+    return found
+
+
+def _among(n: int, sorted_out: list[int], names: list[str]) -> str:
+    """Which of up to three numbers in order this is."""
+    return names[0] if n == sorted_out[0] else names[2] if n == sorted_out[-1] else names[1]

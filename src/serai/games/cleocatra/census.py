@@ -1,8 +1,8 @@
 """What must always be true of a table of Cleocatra: nothing is lost, nothing is where it may not be."""
 
-from serai.core import bits, sheet
+from serai.core import bits, graph, sheet
 from serai.games.cleocatra import components as box
-from serai.games.cleocatra.state import Cleocatra, is_connected
+from serai.games.cleocatra.state import Cleocatra
 
 
 def census(s: Cleocatra) -> dict[str, int]:
@@ -19,7 +19,7 @@ def faults(s: Cleocatra) -> list[str]:
     for tile in range(box.TILES):
         if s.cell[tile] != box.NONE and s.grid[s.cell[tile]] != tile:
             found.append("two tiles lie on one cell")
-    if not is_connected(s, s.tiles):
+    if not graph.is_connected(s.beside, s.tiles):
         found.append("the pyramids have come apart")
     carried = s.tiles | in_hand
     if s.inspectors & ~carried or not 0 <= s.unused_inspectors() <= box.INSPECTORS:

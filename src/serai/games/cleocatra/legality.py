@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core import sheet
+from serai.core import graph, sheet
 from serai.core.actions import OK
 from serai.core.details import Detail
 from serai.games.cleocatra import components as box
@@ -52,7 +52,8 @@ def has_rescuer_action(s: Cleocatra, seat: i64) -> bool:
     own = s.rescuers[seat]
     if own & s.tiles & ~s.inspectors:
         return True  # a Rescue
-    return (s.supply(seat) > 0 or s.advanced) and s.around(own) & s.room(seat) != 0  # a Team up or a Herd
+    moves = s.supply(seat) > 0 or s.advanced  # a Team up or a Herd
+    return moves and graph.step(s.beside, own) & s.room(seat) != 0
 
 
 def why_stuck(s: Cleocatra, seat: i64, start: i64, tile: i64) -> i64:

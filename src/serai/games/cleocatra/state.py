@@ -114,14 +114,6 @@ class Cleocatra(State):
                 found |= 1 << tile
         return found
 
-    def around(self, group: i64) -> i64:
-        """The set of tiles adjacent to at least one tile of a group."""
-        found: i64 = 0
-        for tile in range(box.TILES):
-            if group >> tile & 1:
-                found |= self.beside[tile]
-        return found
-
     def full(self) -> i64:
         """The set of tiles that hold two Rescuers."""
         one: i64 = 0
@@ -186,13 +178,3 @@ LAYOUT: Final = Layout(
     derived=["advanced", "cap", "tiles", "grid", "beside"],
     also=[Field("beside", box.TILE_NAMES, box.TILE_NAMES, members=True)],
 )
-
-
-def is_connected(s: Cleocatra, group: i64) -> bool:
-    """Whether a group of tiles on the table hangs together edge to edge."""
-    reached = group & -group
-    edge = reached
-    while edge:
-        edge = s.around(edge) & group & ~reached
-        reached |= edge
-    return reached == group

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Final
 
-from serai.core.canvas import Canvas, beside
+from serai.core.canvas import Canvas, Triangle, beside
 from serai.core.seats import COLOURS, SIGNS
-from serai.core.triangle import Cell, around, is_up
+from serai.core.triangle import is_up, rim
 from serai.games.cleocatra.components import COLOUR_NAMES, POWER_NAMES, TILE_NAMES
 from serai.games.cleocatra.view import CleocatraView, TileView, lay_on, tiles_by_cell
 
@@ -43,63 +43,6 @@ CHOICE: Final = "bold reverse"
 Say = Callable[..., str]
 
 
-class Triangle:
-    """A cell of the lattice on a canvas; its rows are counted from its top, columns from its left corner."""
-
-    def __init__(self, canvas: Canvas, cell: Cell, top: int, left: int) -> None:
-        self.canvas, self.up, self.top, self.left = canvas, is_up(cell), top, left
-
-    def inside(self, row: int) -> tuple[int, int]:
-        """Where the inside of a row begins, and how wide it is."""
-        return (HEIGHT - row, 2 * row) if self.up else (row + 1, 2 * (HEIGHT - 1 - row))
-
-    def put(self, row: int, column: int, text: str, style: str) -> None:
-        self.canvas.put(self.top + row, self.left + column, text, style)
-
-    def write(self, row: int, text: str, style: str) -> int:
-        """Put a text in the middle of a row; the column where it begins."""
-        start, width = self.inside(row)
-        column = start + (width - len(text)) // 2
-        self.put(row, column, text, style)
-        return column
-
-    def outline(self, strokes: str, style: str) -> None:
-        """Draw the sides, with strokes for rising, falling and flat ones. A tile's base is its own."""
-        rising, falling, flat = list(strokes)
-        for row in range(HEIGHT):
-            start, width = self.inside(row)
-            self.put(row, start - 1, rising if self.up else falling, style)
-            self.put(row, start + width, falling if self.up else rising, style)
-        if self.up:
-            if flat != "_":
-                self.put(HEIGHT - 1, 1, flat * (2 * HEIGHT - 2), style)
-            return
-        above = self.canvas.rows.get(self.top - 1, {})
-        for column in range(1, 2 * HEIGHT - 1):
-            if above.get(self.left + column, ("", ""))[0] != "_":  # a tile above has drawn it
-                self.put(-1, column, flat, style)
-
-    def draw_tile(self, tile: TileView, number: str) -> None:
-        style = STYLES[tile["colour"]]
-        self.outline(TILE_STROKES, EDGE)
-        for row in range(HEIGHT):
-            start, width = self.inside(row)
-            self.put(row, start, ("_" if self.up and row == HEIGHT - 1 else " ") * width, style)
-        name, tokens, mark = (2, 3, 1) if self.up else (1, 2, 3)
-        self.write(name, tile["name"], style)
-        signs = "".join(SIGNS[seat] for seat in tile["rescuers"])
-        if tile["inspector"]:
-            signs += " " * bool(signs) + INSPECTOR
-        start = self.write(tokens, signs, style)
-        if tile["inspector"]:
-            self.put(tokens, start + len(signs) - 1, INSPECTOR, INSPECTOR_STYLE)
-        self.write(mark, number, CHOICE)
-
-    def draw_free(self, number: str) -> None:
-        self.outline(FREE_STROKES, FREE)
-        self.write(3 if self.up else 1, f" {number} ", CHOICE)
-
-
 def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], width: int = 100) -> str:
     """The table as `reader` sees it. `marks` are the numbers of choices, by action text."""
     board, across = draw_pyramids(view, marks)
@@ -111,20 +54,38 @@ def draw(view: CleocatraView, reader: int, say: Say, marks: Mapping[str, str], w
 def draw_pyramids(view: CleocatraView, marks: Mapping[str, str]) -> tuple[list[str], int]:
     """The tiles on the table and the free cells that are offered; the lines, and how wide they are."""
     tiles = tiles_by_cell(view)
-    edge = {near for x, y in tiles for near in around(x, y) if near not in tiles}
-    free = {cell: marks[lay_on(cell)] for cell in edge if lay_on(cell) in marks}
+    free = {cell: marks[lay_on(cell)] for cell in rim(list(tiles)) if lay_on(cell) in marks}
     if not tiles:
         return [], 0
     everything = [*tiles, *free]
     left, top = min(x for x, _ in everything), min(y for _, y in everything)
     across = (max(x for x, _ in everything) - left + 2) * HEIGHT
     canvas, numbers = Canvas(), tile_marks(marks)
-    spots = {(x, y): Triangle(canvas, (x, y), (y - top) * HEIGHT, (x - left) * HEIGHT) for x, y in everything}
+    spots = {
+        (x, y): Triangle(canvas, is_up((x, y)), (y - top) * HEIGHT, (x - left) * HEIGHT, HEIGHT)
+        for x, y in everything
+    }
     for cell, number in free.items():
-        spots[cell].draw_free(number)
+        spots[cell].outline(FREE_STROKES, FREE)
+        spots[cell].write(3 if is_up(cell) else 1, f" {number} ", CHOICE)
     for cell, tile in tiles.items():
-        spots[cell].draw_tile(tile, numbers.get(tile["name"], ""))
+        draw_tile(spots[cell], tile, numbers.get(tile["name"], ""))
     return canvas.lines(across), across
+
+
+def draw_tile(spot: Triangle, tile: TileView, number: str) -> None:
+    style = STYLES[tile["colour"]]
+    spot.outline(TILE_STROKES, EDGE)
+    spot.fill(style, "_")
+    name, tokens, mark = (2, 3, 1) if spot.up else (1, 2, 3)
+    spot.write(name, tile["name"], style)
+    signs = "".join(SIGNS[seat] for seat in tile["rescuers"])
+    if tile["inspector"]:
+        signs += " " * bool(signs) + INSPECTOR
+    start = spot.write(tokens, signs, style)
+    if tile["inspector"]:
+        spot.put(tokens, start + len(signs) - 1, INSPECTOR, INSPECTOR_STYLE)
+    spot.write(mark, number, CHOICE)
 
 
 def tile_marks(marks: Mapping[str, str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core import bits
+from serai.core import bits, graph
 from serai.core.actions import OK
 from serai.core.shapes import Choose, DrawKind
 from serai.games.cleocatra import catalogue as verbs
@@ -13,7 +13,7 @@ from serai.games.cleocatra import components as box
 from serai.games.cleocatra import legality
 from serai.games.cleocatra.catalogue import CATALOGUE, STEPS
 from serai.games.cleocatra.legality import AND_ANOTHER, IN_SETUP, LAID
-from serai.games.cleocatra.state import Cleocatra, is_connected
+from serai.games.cleocatra.state import Cleocatra
 
 TILE_ACTION_FIRST: Final[i64] = CATALOGUE.reason("tile-action-first", "turn")
 PILE_EMPTY: Final[i64] = CATALOGUE.reason("pile-empty", "scout")
@@ -159,7 +159,7 @@ def why_take(s: Cleocatra, seat: i64, arg: i64, tile: i64) -> i64:
         return CELL_APART  # the only tile: there is none to lay it beside
     if contacts == 3:
         return SURROUNDED
-    if contacts == 2 and not is_connected(s, s.tiles & ~(1 << tile)):
+    if contacts == 2 and not graph.is_connected(s.beside, s.tiles & ~(1 << tile)):
         return SPLITS
     if not AND_ANOTHER.of(arg) or legality.second_action_is_sure(s, seat, tile):
         return OK

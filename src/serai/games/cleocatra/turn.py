@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core import sheet
+from serai.core import graph, sheet
 from serai.core.actions import NOT_NOW, OK, one_of
 from serai.core.rows import MOST
 from serai.core.shapes import AnyOf, Choose, ChoosePair
@@ -166,7 +166,7 @@ def open_actions(s: Cleocatra, seat: i64, arg: i64) -> vec[i64]:
                 actions = append(actions, verbs.SEARCH.of(tile))
     if RESCUER_ACTION.of(arg):
         actions = DISPATCH.add_legal(s, seat, arg, actions)
-        near = s.around(own)
+        near = graph.step(s.beside, own)
         for tile in range(box.TILES):
             if near >> tile & 1 and TEAM_UP.against(s, seat, arg, tile) == OK:
                 actions = append(actions, verbs.TEAM.of(tile))

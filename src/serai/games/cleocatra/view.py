@@ -93,7 +93,7 @@ def view(s: Cleocatra, reader: int, memory: bool = False) -> CleocatraView:
         "laid": box.TILE_NAMES[just_laid] if just_laid != box.NONE else None,
         "areas": areas(s, s.pending_seat()) if acting else {},
         "tries": {} if over else tries(s, seen, places, detail),
-        "cells": free_cells(places) if s.hand != box.NONE else [],
+        "cells": [cell_view(cell) for cell in triangle.rim(places)] if s.hand != box.NONE else [],
         "box": {"rescuers": box.RESCUERS, "inspectors": box.INSPECTORS},
         "advanced": s.advanced,
         "goal": box.GOAL,
@@ -135,26 +135,8 @@ def tell_apart(seen: list[TileView], places: list[Cell]) -> None:
     for n, tile in enumerate(seen):
         of_colour.setdefault(tile["colour"], []).append(n)
     for alike in of_colour.values():
-        if len(alike) < 2:
-            continue
-        columns = sorted({places[n][0] for n in alike})
-        rows = sorted({places[n][1] for n in alike})
-        # The way that they lie further apart tells more; a row is nearly as high as two columns are wide.
-        wide = columns[-1] - columns[0] >= 2 * (rows[-1] - rows[0])
-        by_column = len(columns) == len(alike) and (wide or len(rows) < len(alike))
-        by_row = not by_column and len(rows) == len(alike)
-        for n in alike:
-            across, down = among(places[n][0], columns, ACROSS), among(places[n][1], rows, DOWN)
-            seen[n]["place"] = across if by_column else down if by_row else f"{down}-{across}"
-
-
-ACROSS: Final = ["left", "middle", "right"]
-DOWN: Final = ["upper", "middle", "lower"]
-
-
-def among(n: int, sorted_out: list[int], names: list[str]) -> str:
-    """Which of up to three numbers in order this is."""
-    return names[0] if n == sorted_out[0] else names[2] if n == sorted_out[-1] else names[1]
+        for n, place in zip(alike, triangle.told_apart([places[n] for n in alike]), strict=True):
+            seen[n]["place"] = place
 
 
 def stage(detail: int) -> str:
@@ -231,11 +213,8 @@ def acts_on(view: TileView, seat: int, just_laid: bool, alone: bool) -> list[str
     return [move, bring] if alone else [bring, move]
 
 
-def free_cells(places: list[Cell]) -> list[CellView]:
-    """The cells that share an edge with one of these and are none of them."""
-    taken = set(places)
-    free = {cell: True for x, y in places for cell in triangle.around(x, y) if cell not in taken}
-    return [{"name": cell_name(cell), "at": list(cell)} for cell in free]
+def cell_view(cell: Cell) -> CellView:
+    return {"name": cell_name(cell), "at": list(cell)}
 
 
 def tiles_by_cell(view: CleocatraView) -> dict[Cell, TileView]:
