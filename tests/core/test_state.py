@@ -177,6 +177,11 @@ def test_steps_number_themselves_after_those_that_records_know():
     assert [type(step).__name__ for step in steps.all()] == ["Note", "Choose", "RollDie", "Again"]
 
 
+def test_steps_say_what_the_step_of_a_number_is_called():
+    steps = Steps("Note")
+    assert [steps.name(steps.add(step)) for step in (Choose(), Note())] == ["Choose", "Note"]
+
+
 def test_a_step_can_be_numbered_before_it_is_there():
     steps = Steps()
     assert [steps.ahead("Note"), steps.add(Choose()), steps.add(Note())] == [0, 1, 0]

@@ -99,6 +99,10 @@ class Steps:
             self.names.append(name)
         return self.names.index(name)
 
+    def name(self, number: i64) -> str:
+        """What the step of this number is called, in views, too."""
+        return self.names[number]
+
     def all(self) -> list[Step[Any]]:
         """The steps by number; ValueError if one that was named has not been added."""
         for name in self.names:

@@ -7,8 +7,11 @@ from serai.core.counts import counted, gained
 from serai.core.parts import Line
 from serai.core.title import the_piece
 from serai.games.cutie import advance, flood, rules, search, words
+from serai.games.cutie.catalogue import STEPS
 from serai.games.cutie.view import CutieView, VisitorView, WayView
 
+ACT: Final = STEPS.name(rules.ACT)
+DEALING_OUT: Final = (STEPS.name(search.GIVE_GEM), STEPS.name(search.LEAVE_GEM))
 SEARCHING: Final = (int(rules.ACT), int(search.LEAVE_GEM), int(search.GIVE_GEM))
 
 
@@ -51,7 +54,7 @@ def outlook(before: CutieView, after: CutieView, seat: int) -> list[Line]:
         for then, now in changed(before, after)
         if now["at"] is not None and then["at"] != now["at"]
     ]
-    if before["step"] == "Act" and after["step"] in ("GiveGem", "LeaveGem") and not after["quickly"]:
+    if before["step"] == ACT and after["step"] in DEALING_OUT and not after["quickly"]:
         lines.append(foretell_flip(after))
     was, now = before["players"][seat]["citizen"], after["players"][seat]["citizen"]
     if was is not None and now is not None and was["total"] != now["total"]:

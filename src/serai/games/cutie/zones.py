@@ -4,10 +4,12 @@ from typing import Final
 
 from serai.core.title import phrase
 from serai.core.zones import AnyPiece, AnyZone, NamedZones, Piece, Text, Zone, Zones
-from serai.games.cutie import words
-from serai.games.cutie.narrate import alive, kind_of
+from serai.games.cutie import search, words
+from serai.games.cutie.catalogue import STEPS
+from serai.games.cutie.narrate import ACT, alive, kind_of
 from serai.games.cutie.view import CellView, CitizenView, CutieView, PlayerView, VisitorView, WayView
 
+GIVE_GEM: Final = STEPS.name(search.GIVE_GEM)
 ZONES: Final[dict[str, Zone]] = {
     "flood": {"kind": "track", "aside": False},
     "visitors": {"kind": "board"},
@@ -64,7 +66,7 @@ def visitor_now(view: CutieView, visitor: VisitorView) -> Piece:
         *(way_now(way) for way in visitor["ways"]),
     ]
     ways = [f"advance {name} {way['way']}" for way in visitor["ways"]]
-    tries = {"GiveGem": [f"give {name}"], "Act": ways or [f"advance {name} left"]}
+    tries = {GIVE_GEM: [f"give {name}"], ACT: ways or [f"advance {name} left"]}
     return {"name": name, "more": more, "tries": tries.get(view["step"], [])}
 
 

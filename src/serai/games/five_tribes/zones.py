@@ -4,8 +4,10 @@ from typing import Final
 
 from serai.core.title import phrase
 from serai.core.zones import AnyPiece, AnyZone, NamedZones, Piece, Text, Zone, Zones
+from serai.games.five_tribes import catalogue as verbs
 from serai.games.five_tribes import components as box
-from serai.games.five_tribes import words
+from serai.games.five_tribes import control, djinns, items, moving, selling, thieves, tiles, tribes, words
+from serai.games.five_tribes.catalogue import STEPS
 from serai.games.five_tribes.view import DjinnView, PlayerView, TileView, TribesView, WhimView
 
 ZONES: Final[dict[str, Zone]] = {
@@ -37,22 +39,32 @@ ZONES: Final[dict[str, Zone]] = {
     "done": {"kind": "hand"},
     "thieves": {"kind": "hand", "tries": ["steal"]},
 }
+TARGETING: Final = [
+    djinns.BRING_MEEPLES, djinns.BUILD_ANYWHERE, djinns.PLANT_ANYWHERE, djinns.TAKE_EMPTY,
+    djinns.TAKE_PEOPLED, items.PLAY_FLUTE, items.RIDE,
+]  # fmt: skip
 # The verbs that mean a tile, by the step that asks for one.
 TILE_VERBS: Final = {
-    "Move": "move",
-    "PlaceFeature": "place",
-    "BringMeeples": "choose",
-    "BuildAnywhere": "choose",
-    "PlantAnywhere": "choose",
-    "TakeEmpty": "choose",
-    "TakePeopled": "choose",
-    "PlayFlute": "choose",
-    "Ride": "choose",
-    "Saddle": "saddle",
-    "GiveTile": "leave",
-    "TakeTile": "seize",
+    STEPS.name(moving.MOVE): verbs.MOVE.name,
+    STEPS.name(control.PLACE_FEATURE): verbs.PLACE.name,
+    STEPS.name(items.SADDLE): verbs.SADDLE.name,
+    STEPS.name(thieves.GIVE_TILE): verbs.LEAVE.name,
+    STEPS.name(thieves.TAKE_TILE): verbs.SEIZE.name,
+    **{STEPS.name(step): verbs.TARGET.name for step in TARGETING},
 }
-MEEPLE_VERBS: Final = {"DropOne": "drop", "Assassinate": "kill", "Strike": "kill", "CallMeeple": "call"}
+MEEPLE_VERBS: Final = {
+    STEPS.name(moving.DROP_ONE): verbs.DROP.name,
+    STEPS.name(tribes.ASSASSINATE): verbs.KILL.name,
+    STEPS.name(items.STRIKE): verbs.KILL.name,
+    STEPS.name(items.CALL_MEEPLE): verbs.CALL.name,
+}
+FEATURE_VERBS: Final = {
+    STEPS.name(thieves.GIVE_FEATURE): verbs.FORFEIT.name,
+    STEPS.name(thieves.TAKE_FEATURE): verbs.ERECT.name,
+}
+BUYING: Final = (STEPS.name(tiles.TILE_CHOICE), STEPS.name(tiles.BUY_SECOND))
+SALE: Final = STEPS.name(selling.SALE)
+GIVE_CARD: Final = STEPS.name(thieves.GIVE_CARD)
 
 
 def zones(view: TribesView) -> Zones:
@@ -145,11 +157,10 @@ def tries_of(view: TribesView, tile: TileView) -> list[str]:
     if step in MEEPLE_VERBS:
         move = view["move"]
         letters = move["hand"] if move is not None else tile["pile"]
-        tribes = dict.fromkeys([words.TRIBE_OF[letter] for letter in letters])
-        return [f"{MEEPLE_VERBS[step]} {tribe} {cell}" for tribe in tribes]
-    if step in ("GiveFeature", "TakeFeature"):
-        verb = "forfeit" if step == "GiveFeature" else "erect"
-        return [f"{verb} {feature} {cell}" for feature in ("palm", "palace")]
+        named = dict.fromkeys([words.TRIBE_OF[letter] for letter in letters])
+        return [f"{MEEPLE_VERBS[step]} {tribe} {cell}" for tribe in named]
+    if step in FEATURE_VERBS:
+        return [f"{FEATURE_VERBS[step]} {feature} {cell}" for feature in ("palm", "palace")]
     return []
 
 
@@ -169,7 +180,7 @@ def spot_now(price: int, seat: int | None) -> Piece:
 def card_now(view: TribesView, place: int, name: str) -> Piece:
     """A card of the row with its place."""
     now: Piece = {"name": str(place), "text": phrase(f"resource-{name}", {}), "over": str(place)}
-    if view["step"] in ("TileChoice", "BuySecond"):
+    if view["step"] in BUYING:
         now["tries"] = [f"buy {place}"]
     return now
 
@@ -237,9 +248,9 @@ def of_player(view: TribesView, seat: int, player: PlayerView) -> NamedZones:
 def held_now(view: TribesView, name: str, count: int) -> Piece:
     """Cards of a kind in the own hand."""
     now: Piece = {"name": name, "count": count}
-    if view["step"] == "Sale" and name != "fakir":
+    if view["step"] == SALE and name != "fakir":
         now["tries"] = [f"offer {name}"]
-    elif view["step"] == "GiveCard":
+    elif view["step"] == GIVE_CARD:
         now["tries"] = [f"hand-over {name}"]
     return now
 
