@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.state import OVER
+from serai.core.vectors import band
 from serai.games.cutie import components as box
 from serai.games.cutie import state as at
 from serai.games.cutie.state import Cutie
@@ -52,8 +53,4 @@ def winners(s: Cutie) -> list[int]:
 
 def rating(points: i64) -> i64:
     """How well a solo player has done, from 0 to 4 (ruling B39)."""
-    found: i64 = 0
-    for least in box.RATINGS:
-        if points >= least:
-            found += 1
-    return found
+    return band(box.RATINGS, points)

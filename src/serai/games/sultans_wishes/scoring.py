@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core import sheet
-from serai.core.vectors import find
+from serai.core.vectors import band, find
 from serai.games.sultans_wishes import components as box
 from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.state import Sultan
@@ -123,8 +123,4 @@ def winners(s: Sultan) -> list[int]:
 
 def solo_band(points: i64) -> i64:
     """How well a solo player has done, from 1 to 4 (Solo mode)."""
-    band: i64 = 1
-    for least in box.SOLO_BANDS:
-        if points >= least:
-            band += 1
-    return band
+    return band(box.SOLO_BANDS, points) + 1
