@@ -13,7 +13,7 @@ from serai.bots.levels import SEARCHING, level_of
 from serai.bots.search import SearchBot
 from serai.core.title import Title
 
-UNHURRIED = 1e9  # seconds: a busy machine must not change what a bot answers
+NO_LIMIT = 1e9  # seconds: a busy machine must not change what a bot answers
 
 
 def check_name(name: str, title: Title) -> None:
@@ -36,7 +36,7 @@ def make_entrant(name: str, title: Title) -> Any:
                 f"there is no bot {name!r}; there are {', '.join(LEVELS)}, and your own as module:Class"
             )
         if name in SEARCHING:
-            return SearchBot(title, level_of(title, name)._replace(seconds=UNHURRIED))
+            return SearchBot(title, level_of(title, name)._replace(seconds=NO_LIMIT))
         return make_bot(name, title)
     made = find_class(name)
     try:

@@ -123,7 +123,7 @@ class KeepGift(Choose[Sultan]):
                 s.gifts.move(gift, at.GIFT_UNDER, 1 << seat, s.next_order())
         if box.STACK_OF[kept] == box.IMMEDIATE:
             s.gifts.move(kept, at.GIFT_UNDER, s.everyone(), s.next_order())
-            apply_at_once(s, seat, kept)
+            take_effect(s, seat, kept)
         else:
             s.gifts.move(kept, at.HELD + seat, 1 << seat)
         s.gifts.clear(at.GIFT_SEEN)
@@ -246,7 +246,7 @@ def revealed_of(s: Sultan, tasks: i64) -> i64:
     return total
 
 
-def apply_at_once(s: Sultan, seat: i64, gift: i64) -> None:
+def take_effect(s: Sultan, seat: i64, gift: i64) -> None:
     """An immediate gift: twice the Extra Points, a merchant's bottom ware, or gems."""
     does = box.DOES[gift]
     if does == box.DOUBLE_EXTRA_POINTS:
