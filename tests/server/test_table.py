@@ -849,7 +849,7 @@ def test_a_fork_that_began_in_the_middle_of_a_turn_long_ago_is_frozen_with_a_sen
     table = rebuild(
         NAME, (0, e.encode(msgspec.structs.replace(sitting.setup, start=OLD_START)), SEED), bodies
     )
-    assert table.frozen == "this table begins with a position that this version of Serai cannot lay any more"
+    assert table.frozen == "this table begins with a position that this version of Serai can no longer set up"
     assert table.seats_of("ben") == [1]
     assert show.update(table, 0, whole=True).view is None
 

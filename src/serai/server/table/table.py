@@ -25,7 +25,7 @@ from serai.server.table.steps import Steps, finish
 
 REMEMBERED_REFUSALS = 256
 REMEMBERED_CHAT = 1000  # lines; who comes to a table is sent fewer
-OLD_BEGINNING = "this table begins with a position that this version of Serai cannot lay any more"
+OLD_BEGINNING = "this table begins with a position that this version of Serai can no longer set up"
 OF_THE_GAME = (e.Started, e.Played, e.Redone, e.Undone)  # what the rules are needed for
 NOT_YOUR_SEAT = Reason("refused-not-your-seat", "")
 STALE = Reason("refused-stale", "")
