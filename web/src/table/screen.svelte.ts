@@ -199,19 +199,22 @@ export class Screen {
     this.held = choices;
   };
 
-  /** Say why none of these is possible, by the first that the rules have a reason for. */
+  /** Say why none of these is possible, by the first that the rules have a reason for: that it is not the time for it
+   * only if none says more. */
   readonly askWhy = async (texts: string[], near: Element): Promise<void> => {
     this.menu = null;
     const { update } = this.table;
+    let reason: Reason | null = null;
     for (const text of texts) {
-      const reason = await this.table.explain(text);
+      const found = await this.table.explain(text);
       if (this.table.update !== update) return; // that was about another position, or another seat
-      if (reason !== null && reason.key !== 'error-no-such-action') {
-        this.why = { reason, near };
-        this.announce(this.words.say(reason.key, reason.says));
-        return;
-      }
+      if (found === null || found.key === 'error-no-such-action') continue;
+      reason = reason === null || found.key !== 'reason-not-now' ? found : reason;
+      if (reason.key !== 'reason-not-now') break;
     }
+    if (reason === null) return;
+    this.why = { reason, near };
+    this.announce(this.words.say(reason.key, reason.says));
   };
 
   /** Whether a bot can be asked what it would do: there is something to choose, and the table allows it. */

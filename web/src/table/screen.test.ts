@@ -59,6 +59,21 @@ test('a reason that comes when another seat looks is not shown to it', async () 
   expect(screen.heard).toEqual([]);
 });
 
+test('that it is not the time for something is said only if no reason says more', async () => {
+  const { table } = laid();
+  const explain = (text: string): Promise<Reason> =>
+    Promise.resolve({
+      key: text === 'bargain 1' ? 'reason-too-dear' : 'reason-not-now',
+      anchor: '',
+    });
+  const screen = new Screen(Object.assign(table, { explain }), () => null);
+  const near = null as unknown as Element;
+  await screen.askWhy(['buy 1', 'bargain 1', 'swap 1'], near);
+  expect(screen.why?.reason.key).toBe('reason-too-dear');
+  await screen.askWhy(['buy 1', 'swap 1'], near);
+  expect(screen.why?.reason.key).toBe('reason-not-now');
+});
+
 const told = (undoable: boolean): Previewed => ({
   type: 'previewed',
   seat: 0,
