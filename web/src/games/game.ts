@@ -27,6 +27,8 @@ export type BoardProps = {
   recent?: ReadonlyMap<string, number>;
   /** Lines of the story from the last action of whoever looks on; in the past, of what was done then. */
   lately?: Line[];
+  /** All lines until then, as far as they are known. */
+  story?: Line[];
   /** The choice that is pointed at or to be confirmed, and what it would bring. */
   pointed: Choice | null;
   preview: Previewed | null;

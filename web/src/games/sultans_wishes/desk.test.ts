@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../table/table.svelte';
-import { promised, roundsIn, scoredIn, sharesOf } from './desk';
+import { lastScored, promised, roundsIn, scoredIn, sharesOf } from './desk';
+import { sample } from './sample';
 
 const END: Line[] = [
   [7, 'log-extra-task', { task: 'bath', hearts: 5, cards: ['T30', 'T25'] }],
@@ -26,6 +27,23 @@ test('each round is told with its number, even if the beginning of the story is 
 
 test('a round that was under way when the story began is the one that ends', () => {
   expect(roundsIn(END.slice(0, -1), 3).map(({ round }) => round)).toEqual([3]);
+});
+
+test('gifts between hearts and points take neither from the round', () => {
+  const [bath, story, scores, begins] = END as [Line, Line, Line, Line];
+  const gift: Line = [8, 'log-uses-gift', { seat: 1 }];
+  const late = [bath, story, gift, [9, scores[1], scores[2]], [9, begins[1], begins[2]]] as Line[];
+  expect(roundsIn(late, 2)).toEqual(roundsIn(END, 2));
+});
+
+test('the last round shows how it scored while that is new, or until something lies on the chart', () => {
+  const begun = { ...sample(), round: 2, extra_stack: 0, chart: { bath: null, story: null } };
+  const tasks = scoredIn(END);
+  expect(lastScored(begun, END, [])).toEqual(tasks);
+  const moved = { ...begun, chart: { bath: 0, story: null } };
+  expect(lastScored(moved, END, [])).toEqual([]);
+  expect(lastScored(moved, END, END)).toEqual(tasks);
+  expect(lastScored({ ...begun, round: 3 }, END, END)).toEqual([]);
 });
 
 test('a preview promises points to each seat', () => {

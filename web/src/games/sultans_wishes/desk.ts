@@ -1,5 +1,4 @@
 import type { Previewed } from '../../generated/messages';
-import { passages } from '../../table/story';
 import type { Choice, Line } from '../../table/table.svelte';
 import type { Words } from '../../text/words';
 import type { Targets } from './targets';
@@ -18,7 +17,7 @@ export type Desk = {
   pick: (name: string) => void;
   pointed: Choice | null;
   room: 'wide' | 'narrow' | 'low';
-  /** How the extra tasks scored at the end of a round, while that is new. */
+  /** How the extra tasks scored at the end of the last round, while that is new or the chart still empty. */
   scored: Scored[];
 };
 
@@ -27,15 +26,12 @@ export type Scored = { task: string; hearts: number; seat: number | null; points
 
 /** How the extra tasks of each round scored, as far as the story tells; it may begin in the round that is now. */
 export function roundsIn(story: Line[], now: number): { round: number; tasks: Scored[] }[] {
-  let round = 0;
-  const rounds: { round: number; tasks: Scored[] }[] = [];
-  for (const { lines } of passages(story)) {
-    const begun = lines.find(([, key]) => key.startsWith('log-round'))?.[2].round;
-    const tasks = scoredIn(lines);
-    if (tasks.length > 0) rounds.push({ round: round || Number(begun ?? now + 1) - 1, tasks });
-    round = Number(begun ?? round);
-  }
-  return rounds;
+  const begins = story.flatMap(([, key], at) => (key.startsWith('log-round') ? [at] : []));
+  return [...begins, story.length].flatMap((end, place) => {
+    const tasks = scoredIn(story.slice(begins[place - 1] ?? 0, end));
+    const round = end < story.length ? Number(story[end]?.[2].round) - 1 : now;
+    return tasks.length > 0 ? [{ round, tasks }] : [];
+  });
 }
 
 /** How the extra tasks scored, as these lines tell it, the most hearts first; nothing if they do not. */
@@ -56,6 +52,16 @@ export function scoredIn(lines: Line[]): Scored[] {
     }
   }
   return tasks;
+}
+
+/** How the extra tasks of the round that ended last scored, if lines that are new tell of it, or if nothing lies on the
+ * chart yet; the lines between may be many. */
+export function lastScored(view: SultanView, story: Line[], lately: Line[]): Scored[] {
+  const empty = view.extra_stack === 0 && Object.values(view.chart).every((seat) => seat === null);
+  const fresh = lately.some(([, key]) => /^log-(scores-)?extra-task$/.test(key));
+  if (!empty && !fresh) return [];
+  const last = view.winners.length > 0 ? view.round : view.round - 1;
+  return roundsIn(story, view.round).find(({ round }) => round === last)?.tasks ?? [];
 }
 
 /** What a choice that is pointed at would lay under a wish: so many hearts, or a card. */
