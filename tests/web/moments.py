@@ -151,7 +151,9 @@ def act(page: Page, *texts: str) -> None:
         if sure.is_visible():
             sure.click()
             page.wait_for_function(CHANGED_FOR_GOOD, arg=str(before))
-    if not page.get_by_role("dialog").is_visible():
+    sheet = page.get_by_role("dialog")
+    page.locator(".choice:enabled").or_(sheet).first.wait_for()
+    if not sheet.is_visible():
         page.get_by_role("tab", name="Log").click()
 
 

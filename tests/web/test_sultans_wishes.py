@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 from tests.kit import THOROUGH
 from tests.web.kit import (
     CHANGED,
@@ -15,6 +16,7 @@ from tests.web.kit import (
     LARGE,
     PHONE,
     WIDE,
+    ZOOMED,
     Visitor,
     bar,
     choose,
@@ -28,7 +30,7 @@ from tests.web.kit import (
     violations,
     write,
 )
-from tests.web.moments import MOMENTS
+from tests.web.moments import MOMENTS, act, at, position
 from tests.web.ways import by_board, by_thumb, play_by
 
 Visit = Callable[..., Visitor]
@@ -81,6 +83,68 @@ def test_what_cannot_be_done_says_why_where_it_was_tried(visit: Visit) -> None:
     page.locator('[data-spot="azure"]').click(force=True)
     expect(heard(page)).to_contain_text("Take your action for the turn first")
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
+
+
+def test_a_bargain_shows_on_every_price_and_a_ware_that_is_still_too_dear_says_so(visit: Visit) -> None:
+    page = at(visit(), position(gems={"0": 3, "1": 5, "2": 2, "3": 6}))
+    act(page, "effect T16")
+    for merchant, old, new in [("azure", "5", "4"), ("brass", "4", "3"), ("crimson", "3", "2")]:
+        stall = page.locator(f'[data-spot="{merchant}"]')
+        expect(stall).to_have_accessible_name(re.compile(rf"\b{new} gems"))
+        expect(stall.locator("xpath=..").locator("s")).to_have_text(old)
+    page.locator('[data-spot="azure"]').click(force=True)
+    expect(heard(page)).to_contain_text("You don’t have enough gems for that ware")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_what_the_mood_forbids_is_for_later_in_words(visit: Visit, size: tuple[int, int]) -> None:
+    page = MOMENTS["mood-nauseate"](visit(size=size))
+    cards = page.get_by_role("group", name="Hand")
+    expect(cards.get_by_text("later")).to_have_count(3)
+    expect(cards.get_by_text("Fulfil")).to_have_count(0)
+
+
+def test_two_wishes_for_the_same_task_are_told_apart_by_their_hearts(visit: Visit) -> None:
+    full = position()
+    tasks = full["tasks"] | {
+        "discard": [*full["tasks"]["discard"], "T25", "T28"],
+        "attached": ["T07", "T39", "T17", "T14"],
+    }
+    there = {name: full["wish_of"][name] for name in tasks["attached"]}
+    aides = {name: full["aides"][name] for name in tasks["attached"]}
+    wishes = {**full["wishes"], "S04": "open", "S10": "gone"}
+    page = at(visit(), position(tasks=tasks, wish_of=there, aides=aides, wishes=wishes))
+    for told in ["Fulfil Tea of 6 hearts: complete", "Fulfil Tea of 8 hearts: 2 of 8"]:
+        expect(page.get_by_role("group", name="Hand").get_by_text(told)).to_be_visible()
+
+
+def test_the_hand_is_read_out_with_what_the_mood_forbids(visit: Visit) -> None:
+    page = MOMENTS["mood-nauseate"](visit())
+    write(page, "hand")
+    expect(heard(page)).to_contain_text("Later: Tea, complete")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_gifts_that_can_be_used_are_told_in_words_and_the_others_say_why_not(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = MOMENTS["round-end"](visit())
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    gifts = page.get_by_role("group", name="Gifts", exact=True)
+    expect(gifts.get_by_text("Use this gift")).to_be_in_viewport(ratio=1)
+    page.locator('[data-spot="GG3"]').click(force=True)
+    expect(heard(page)).to_contain_text("Only end-of-round gifts can be used now")
+    page.keyboard.press("Escape")
+    page.locator('[data-spot="GR2"]').click(force=True)
+    page.locator("[data-confirm]").click()
+    expect(page.locator('[data-spot="space bath"].can')).to_be_visible()
+
+
+def test_the_last_round_shows_who_scored_its_extra_tasks_though_gifts_came_between(visit: Visit) -> None:
+    page = MOMENTS["scored"](visit())
+    expect(page.locator('[data-spot="space bath"]')).to_have_accessible_name(re.compile("7 hearts.*6 points"))
+    page = MOMENTS["end"](visit())
+    expect(page.get_by_role("dialog").get_by_text("Rose +6")).to_be_visible()
 
 
 def test_a_thing_is_put_into_words_beside_it_and_the_score_track_stays_in_sight(visit: Visit) -> None:
@@ -265,7 +329,7 @@ def test_four_seats_with_travelers_have_no_barriers_and_a_picked_up_card_neither
     assert overflow(page) == 0
 
 
-@pytest.mark.parametrize("name", ["full", "town", "round-end", "scored"])
+@pytest.mark.parametrize("name", ["full", "crowded", "town", "round-end", "scored"])
 def test_no_word_is_hidden_when_zones_are_full_at_any_size_in_english_and_german(
     visit: Visit, name: str
 ) -> None:
@@ -273,7 +337,13 @@ def test_no_word_is_hidden_when_zones_are_full_at_any_size_in_english_and_german
     found = []
     for language in ("en", "de"):
         speak(page, language)
-        for size, room in [(WIDE, "wide"), (LARGE, "wide"), (PHONE, "narrow"), (LANDSCAPE, "low")]:
+        for size, room in [
+            (WIDE, "wide"),
+            (LARGE, "wide"),
+            (PHONE, "narrow"),
+            (LANDSCAPE, "low"),
+            (ZOOMED, "low"),
+        ]:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.locator(f".court.{room}").wait_for()
             found += [f"{language} {size[0]}: {words}" for words in hidden_words(page)]
@@ -320,3 +390,16 @@ def test_the_plain_table_plays_it_for_whoever_wants_that(visit: Visit) -> None:
     expect(page.get_by_role("group", name="The courtyard")).to_have_count(0)
     play_on(page)
     expect(page.get_by_role("dialog")).to_contain_text("Points")
+
+
+def test_scripts_and_styles_of_a_first_visit_are_under_200_kilobytes_compressed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.be_guest()
+    table = visitor.new_table(GAME, ["me", "greedy"], options={"expansion": "travelers"})["table"]
+    answers: list[Response] = []
+    visitor.page.on("response", lambda answer: answers.append(answer))
+    page = visitor.go(f"/table/{table}")
+    board(page)
+    page.wait_for_load_state("networkidle")
+    needed = [one for one in answers if one.request.resource_type in ("script", "stylesheet")]
+    assert 50_000 < sum(len(gzip.compress(one.body(), 9)) for one in needed) < 200_000

@@ -12,7 +12,7 @@ import {
   roundInWords,
   wareInWords,
   wholeWish,
-  wishInWords,
+  wishAmong,
 } from './words';
 
 /** The courtyard in sentences: the Sultan, his wishes with what they lack, the market, the extra tasks, the road, the deck. */
@@ -62,8 +62,9 @@ export function readHand(seen: View, words: Words, reader: number): string[] {
   if (!own) return [];
   const title = (name: string) => {
     const wish = view.wishes.find((one) => one.name === name);
-    return { wish: wish ? wishInWords(wish, words) : name, needed: wish?.needed ?? 0 };
+    return { wish: wish ? wishAmong(wish, view.wishes, words) : name, needed: wish?.needed ?? 0 };
   };
+  const barred = view.plate?.mood === 'nauseate';
   const list = (key: string, things: string[]) =>
     things.length > 0 ? [`${words.say(key)}: ${things.join(', ')}`] : [];
   return [
@@ -72,7 +73,11 @@ export function readHand(seen: View, words: Words, reader: number): string[] {
         cardInWords(card, words),
         effectInWords(card.effect, words),
         ...card.under.map(({ wish, progress, granted }) =>
-          words.say('board-fulfil', { ...title(wish), progress, granted: granted ? 'yes' : 'no' }),
+          words.say(barred ? 'board-later' : 'board-fulfil', {
+            ...title(wish),
+            progress,
+            granted: granted ? 'yes' : 'no',
+          }),
         ),
       ].join('. '),
     ),

@@ -8,6 +8,13 @@ export function wishInWords({ name, kind, wants, tasks }: WishView, words: Words
   return words.say('a-wish', { wish: name, kind, wants: kind === 'pair' ? tasks : wants });
 }
 
+/** What a wish is for, and how many hearts it wants if another one is for the same. */
+export function wishAmong(wish: WishView, wishes: WishView[], words: Words): string {
+  const twins = wishes.filter(({ kind, wants }) => kind === 'simple' && wants === wish.wants);
+  if (wish.kind !== 'simple' || twins.length < 2) return wishInWords(wish, words);
+  return words.say('a-wish-of', { ...wish, wish: wish.name });
+}
+
 /** What a wish has of what it needs. */
 export function needsInWords({ kind, needed, progress }: WishView, words: Words): string {
   return words.say('needs', { kind, needed, progress });

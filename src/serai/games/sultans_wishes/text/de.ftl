@@ -786,12 +786,18 @@ board-fulfil-brief = { $granted ->
     [yes] erfüllt
    *[no] { $progress } von { $needed }
 }
+board-later = { $granted ->
+    [yes] Später: { $wish }, erfüllt
+   *[no] Später: { $wish }, { $progress } von { $needed }
+}
+board-later-brief = später
 board-extra = Zusatzaufgabe
 board-do-extra = Zusatzaufgabe
 board-do-effect = Effekt nutzen
 board-do-toss = Abwerfen
 board-do-give = Nach links geben
 board-do-keep = Dieses Geschenk behalten
+board-do-use = Dieses Geschenk einsetzen
 board-look = Noch eins für 1 Edelstein
 board-do-fulfil = Unter einen Wunsch
 board-granted = Damit ist er erfüllt
@@ -846,6 +852,7 @@ board-stack = { $count ->
     [one] Zusatzstapel, 1 Karte
    *[other] Zusatzstapel, { $count } Karten
 }
+board-start = Start
 board-road = Der Weg
 board-road-more = an den Stationen liegen Relikte
 board-own = Was du hast

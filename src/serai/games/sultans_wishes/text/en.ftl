@@ -781,12 +781,18 @@ board-fulfil-brief = { $granted ->
     [yes] complete
    *[no] { $progress } of { $needed }
 }
+board-later = { $granted ->
+    [yes] Later: { $wish }, complete
+   *[no] Later: { $wish }, { $progress } of { $needed }
+}
+board-later-brief = later
 board-extra = Extra task
 board-do-extra = Extra task
 board-do-effect = Use its effect
 board-do-toss = Discard it
 board-do-give = Give it to the left
 board-do-keep = Keep this gift
+board-do-use = Use this gift
 board-look = See another one for 1 gem
 board-do-fulfil = Put it under a wish
 board-granted = Then it is fulfilled
@@ -841,6 +847,7 @@ board-stack = { $count ->
     [one] Extra stack, 1 card
    *[other] Extra stack, { $count } cards
 }
+board-start = Start
 board-road = The road
 board-road-more = relics lie at the stops
 board-own = What you have
