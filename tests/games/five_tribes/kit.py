@@ -8,11 +8,13 @@ from typing import Any
 from tests import kit
 from tests.kit import offered as offered
 
+from serai.cli.shared.words import Words
 from serai.core.state import State
 from serai.games import find
 from serai.games.five_tribes import components as box
 from serai.games.five_tribes import state as places
 from serai.games.five_tribes.state import Tribes
+from serai.match.match import Match
 
 TITLE = find("five_tribes")
 
@@ -142,3 +144,11 @@ def drops(s: Tribes) -> dict[str, str]:
 
 def scores(s: Tribes) -> list[int]:
     return [TITLE.score(s, seat) for seat in range(int(s.game.seats))]
+
+
+def outlook(s: State, text: str, language: str = "en") -> list[str]:
+    """What the preview of an action adds up for the seat that asks."""
+    ahead = Match(TITLE, s, bytes(32)).preview(int(s.actor()), s.game.catalogue.parse(text))
+    words = Words(TITLE, language, strict=True)
+    words.seat_people(int(s.game.seats), humans=range(int(s.game.seats)))
+    return [words.line(line) for line in ahead.outlook]

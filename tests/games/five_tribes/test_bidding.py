@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.five_tribes.kit import TITLE, gold, load, offered, play, refusal
+from tests.games.five_tribes.kit import TITLE, gold, load, offered, outlook, play, refusal
 
 from serai.core import track
 from serai.games.five_tribes.state import Tribes
@@ -163,3 +163,18 @@ def test_the_order_of_play_is_the_next_order_of_bidding():
     s = bids(bidding(4), 0, 5, 0, 0)
     assert [int(seat) for seat in s.bidding if seat >= 0] == [1]
     assert order(s) == [3, 2, 0]
+
+
+def test_who_bids_is_told_the_order_of_play_so_far():
+    s = play(bidding(4), "bid 3", "bid 0")
+    assert outlook(s, "bid 0") == ["Order of play so far: Rose, Grey and Teal."]
+    assert outlook(s, "bid 0", "de") == ["Reihenfolge bisher: Rosa, Grau und Türkis."]
+
+
+@pytest.mark.parametrize(
+    ("bid", "order"),
+    [("bid 12", "Brown, Teal, Grey and Rose"), ("bid 3", "Teal, Brown, Grey and Rose")],
+)
+def test_who_bids_last_is_told_the_whole_order_though_the_first_turn_begins_at_once(bid, order):
+    s = play(bidding(4), "bid 0", "bid 5", "bid 0")
+    assert outlook(s, bid) == [f"Order of play: {order}."]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.five_tribes.kit import NAQALA, gold, load, offered, play
+from tests.games.five_tribes.kit import NAQALA, gold, load, offered, outlook, play
 
 from serai.games.five_tribes import components as box
 
@@ -63,3 +63,24 @@ def test_a_power_that_makes_a_move_possible_leads_to_the_move():
     assert offered(s) == ["move C3", "move C4", "use sloar"]
     s = play(s, "move C3", "drop elder C2", "drop assassin C4", "done")
     assert not s.stuck
+
+
+def test_who_looks_at_a_djinn_or_an_item_is_told_what_it_does_before_using_it():
+    held: dict[str, Any] = {
+        "items": {0: "flying-carpet"},
+        "djinns": {"enki": "0"},
+        "kept": {"0": {"elder": 1}},
+    }
+    s = load({"A1": "Y", "A2": "Y", "C1": "W"}, options="artisans", tiles=NAQALA, **held)
+    assert outlook(s, "use enki") == ["Place a palm tree on any Oasis."]
+    assert outlook(s, "wield flying-carpet") == [
+        "The last meeple of your move flies to any tile with its tribe."
+    ]
+    assert outlook(s, "move A1") == []
+
+
+def test_who_looks_at_a_djinn_on_display_is_told_what_it_does_before_taking_it():
+    tiles, kept = {"B2": "sacred-12"}, {"0": {"elder": 2}}
+    s = load({"A2": "Y", "B2": "Y"}, tiles=tiles, kept=kept, djinns={"jafaar": "row 1"})
+    s = play(s, "move A2", "drop vizier B2")
+    assert outlook(s, "summon jafaar") == ["Your Viziers are worth 3 points each."]

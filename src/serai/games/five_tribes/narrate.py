@@ -312,14 +312,35 @@ def tell_end(before: TribesView, step: int, after: TribesView) -> list[Line]:
 
 
 def outlook(before: TribesView, after: TribesView, seat: int) -> list[Line]:
-    """Of a bid, who would play when."""
-    if before["track"] == after["track"] or not before["bids"]:
+    """Of a bid, who would play when; of a djinn or an item, what it does."""
+    return foretell_order(before, after) + tell_powers(before, after, seat)
+
+
+def foretell_order(before: TribesView, after: TribesView) -> list[Line]:
+    """Who plays when after a bid: after the last one, whoever plays first has left the track already."""
+    if not before["bids"] or after["step"] == "Lower":
         return []
-    return [
-        Line(
-            "outlook-order", {"seats": [spot["seat"] for spot in after["track"] if spot["seat"] is not None]}
-        )
+    order = [spot["seat"] for spot in after["track"] if spot["seat"] is not None]
+    missing = len(before["bids"][0]["order"]) - len(order)
+    if missing > 1:
+        return []
+    playing = [after["seat"]] if missing else []
+    return [Line("outlook-order", {"seats": playing + order, "left": len(before["bidding"]) - 1})]
+
+
+def tell_powers(before: TribesView, after: TribesView, seat: int) -> list[Line]:
+    """What the djinns and items do that a player takes or uses."""
+    was, now = before["players"][seat], after["players"][seat]
+    ready = [djinn["name"] for djinn in was["djinns"] if not djinn["used"]]
+    held = [djinn["name"] for djinn in was["djinns"]]
+    named = [
+        djinn["name"]
+        for djinn in now["djinns"]
+        if djinn["name"] not in held or (djinn["used"] and djinn["name"] in ready)
     ]
+    if was["own"] is not None and now["own"] is not None:
+        named += gained(counted(now["own"]["items"]), counted(was["own"]["items"]))
+    return [Line(f"does-{name}", {}) for name in named]
 
 
 def describe(view: TribesView, verb: str, labels: Mapping[str, str]) -> dict[str, Any]:

@@ -433,6 +433,8 @@ next-thief = Dann erscheint ein neuer Dieb.
 
 ## Aktionen
 
+kind-use = Dschinn einsetzen
+kind-wield = Gegenstand einsetzen
 kind-drop = Meeple ablegen
 kind-kill = Auf dem Plan töten
 kind-murder = Bei anderen töten
@@ -651,7 +653,10 @@ log-wins = { $who } { $person ->
 } das Spiel.
 log-share = { $who } teilen sich den Sieg.
 
-outlook-order = Reihenfolge bisher: { $who }.
+outlook-order = Reihenfolge{ $left ->
+    [0] {""}
+   *[other] {" "}bisher
+}: { $who }.
 
 ## Ablehnungen
 

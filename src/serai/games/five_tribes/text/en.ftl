@@ -433,6 +433,8 @@ next-thief = Then a new thief appears.
 
 ## Actions
 
+kind-use = Use a djinn
+kind-wield = Use an item
 kind-drop = Drop a meeple
 kind-kill = Kill on the board
 kind-murder = Kill in front of a player
@@ -657,7 +659,10 @@ log-wins = { $who } { $person ->
 } the game.
 log-share = { $who } share the victory.
 
-outlook-order = Order of play so far: { $who }.
+outlook-order = Order of play{ $left ->
+    [0] {""}
+   *[other] {" "}so far
+}: { $who }.
 
 ## Refusals
 
