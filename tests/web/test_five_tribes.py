@@ -8,11 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.games.five_tribes.kit import position
 from tests.kit import THOROUGH
-from tests.web.kit import PHONE, ROOT, Visitor, violations
+from tests.web.kit import LANDSCAPE, PHONE, ROOT, WIDE, Visitor, violations
 from tests.web.ways import LIT, by_keys, play_by, press
 
+from serai.games import find, load_position
 from serai.games.five_tribes import components as box
+from serai.match.match import Match
+from serai.match.record import write_record
 
 Visit = Callable[..., Visitor]
 ENDINGS = ROOT / "tests" / "games" / "five_tribes" / "endings"
@@ -251,6 +255,64 @@ def test_a_planned_end_can_be_put_aside_and_a_drop_undone(visit: Visit) -> None:
     expect(page.locator(".hand svg")).to_have_count(held - 1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand svg")).to_have_count(held)
+
+
+# A pile of everybody, and tribes all around for them to meet.
+CROWD = {"C3": "YYWWGGBBRR", "B3": "YWGB", "C2": "WGBR", "C4": "YGBR", "D3": "YWBR", "B5": "YW", "E1": "GR"}
+# Tiles whose value is hidden by what marks an end, and marks that reach beyond their tile.
+HIDING = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const marks = [...document.querySelectorAll('[data-ends]')];
+  const values = [...document.querySelectorAll('[data-board] text.value')].map(box);
+  return marks.flatMap((mark) => {
+    const pill = box(mark);
+    const tile = box(document.querySelector(`[data-spot="${mark.dataset.ends}"]`));
+    const hides = values.some((value) => {
+      const [x, y] = [(value.left + value.right) / 2, (value.top + value.bottom) / 2];
+      return x > pill.left && x < pill.right && y > pill.top && y < pill.bottom;
+    });
+    return hides || pill.left < tile.left - 3 || pill.right > tile.right + 3 ? [mark.dataset.ends] : [];
+  });
+}"""
+
+
+def picked_up(visitor: Visitor) -> Page:
+    """A large pile has been picked up."""
+    start = position(CROWD)
+    document = {"game": "five_tribes", "seats": 4, "options": {"expansion": "base"}, "position": start}
+    match = Match(find("five_tribes"), load_position(document))
+    match.play(0, match.state.game.catalogue.parse("move C3"))
+    visitor.be_guest()
+    record = json.loads(write_record(match, ["Ann", "Jonas", "Aiko", "Sam"], start))
+    page = visitor.go(f"/table/{visitor.ask('POST', 'import', record)['table']}")
+    come_before_the_screen(page, page.locator("[data-ends]").first)
+    page.mouse.move(1, 1)
+    return page
+
+
+def test_every_end_of_a_large_hand_is_marked_on_its_tile_and_hides_no_value(visit: Visit) -> None:
+    page = picked_up(visit())
+    for size in (WIDE, PHONE, LANDSCAPE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator('[data-ends="C3"] .meeple')).not_to_have_count(0)
+        page.wait_for_function(f"({HIDING})().length === 0")
+
+
+def test_what_is_in_hand_is_seen_at_every_size(visit: Visit) -> None:
+    page = picked_up(visit())
+    for size in (WIDE, PHONE, LANDSCAPE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hand")).to_have_text("22222")
+
+
+def test_where_the_next_meeple_can_go_stands_out_among_the_ends(visit: Visit) -> None:
+    page = picked_up(visit())
+    near = page.locator(".spot.can:not([aria-pressed])")
+    expect(near).to_have_count(4)
+    expect(page.locator(".marks .rim:not(.still)")).to_have_count(4)
+    expect(page.locator(".dot")).to_have_count(0)
+    assert page.locator("[data-ends]").count() > 4
 
 
 def test_meeples_are_picked_up_and_dropped_by_keyboard(visit: Visit) -> None:

@@ -38,6 +38,8 @@ export type Spot = {
   picked?: boolean;
   /** Where in its box a dot says that it can be chosen: somewhere clear of its face; the top right, unless said. */
   cue?: Point;
+  /** The game marks by itself that it can be chosen. */
+  marked?: boolean;
 };
 
 /** Where a piece comes from, seen from where it now is; null if it was not on the board. What has a later step moves

@@ -7,8 +7,9 @@ export type Own = {
   kind: 'djinn' | 'item' | 'thief' | 'whim' | 'card';
   name: string;
   count: number;
-  /** What is still wanted of a Whim. */
+  /** What a Whim wants, and how much of it. */
   of?: number;
+  wants?: string;
   spent?: boolean;
   /** It is not had yet, but may be taken. */
   fetched?: boolean;
@@ -63,6 +64,7 @@ export function things(player: PlayerView | undefined, fetched: string[] = []): 
         name: whim.name,
         count: whim.have,
         of: whim.number,
+        wants: whim.wants,
         told: (words) => [
           whimInWords(whim, words),
           words.say('board-progress', { have: whim.have, number: whim.number }),
