@@ -14,6 +14,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
+from serai.games import find, load_position
+from serai.match.match import Match
+from serai.match.record import write_record
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, TABLET, PHONE = (1366, 768), (768, 1024), (360, 740)
@@ -158,6 +162,24 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     )
     yield browser
     browser.close()
+
+
+def at_position(visitor: Visitor, document: dict[str, Any], *texts: str) -> Page:
+    """At a table of that position after these actions; all seats are the visitor's, who is to choose."""
+    match = Match(find(document["game"]), load_position(document))
+    for text in texts:
+        match.play(int(match.state.actor()), match.state.game.catalogue.parse(text))
+    visitor.be_guest()
+    names = ["Ann", "Jonas", "Aiko", "Sam", "Mira"][: document["seats"]]
+    record = json.loads(write_record(match, names, document["position"]))
+    page = visitor.go(f"/table/{visitor.ask('POST', 'import', record)['table']}")
+    curtain = page.get_by_role("button", name="I’m")
+    curtain.or_(page.locator("[data-board] [data-spot]")).first.wait_for()
+    if curtain.is_visible():
+        curtain.click()
+    page.locator(".choice:enabled").first.wait_for()
+    page.mouse.move(1, 1)
+    return page
 
 
 # What is on a table's page

@@ -8,12 +8,23 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.kit import CHANGED, CHANGED_FOR_GOOD, PHONE, Visitor, revision, violations, write
+from tests.web.kit import (
+    CHANGED,
+    CHANGED_FOR_GOOD,
+    LANDSCAPE,
+    PHONE,
+    Visitor,
+    at_position,
+    revision,
+    violations,
+    write,
+)
 from tests.web.ways import Way, by_board, by_keys, by_thumb, by_typing, play_by
 
 from serai.cli.shared.words import Words
 from serai.games import find
 from serai.games.cutie import components as box
+from serai.match.lesson import find_lesson
 
 Visit = Callable[..., Visitor]
 VISITORS = box.VISITOR_NAMES
@@ -104,6 +115,55 @@ def test_pointing_at_a_pawn_shows_what_its_ways_cost_and_what_it_would_keep(visi
     page = visit().at_table("cutie", ["me"])
     berths(page).first.hover()
     expect(page.locator(".price").first).to_contain_text(re.compile("pay [12], keeps [0-2]|free"))
+
+
+def at_lesson(visitor: Visitor, name: str, *texts: str) -> Page:
+    """At the position of a lesson, after these actions."""
+    lesson = find_lesson(find("cutie"), name)
+    document = {"game": "cutie", "seats": lesson.seats, "options": {}, "position": lesson.position}
+    return at_position(visitor, document, *texts)
+
+
+def test_what_is_owed_and_for_which_way_is_shown_until_it_is_paid(visit: Visit) -> None:
+    page = at_lesson(visit(), "two-for-one", "advance Amelia right")
+    expect(page.locator('[data-spot="2 1"]')).to_have_class(re.compile("aimed"))
+    expect(page.locator(".price")).to_have_text(["2 to pay"])
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".price")).to_have_text(["2"])
+    page.locator(".choice", has_text="Pay jade").click()
+    expect(page.locator(".price")).to_have_text(["1"])
+
+
+def test_the_gems_that_are_still_to_be_given_lie_in_the_place_of_their_card(visit: Visit) -> None:
+    page = visit().at_table("cutie", ["me"])
+    card = page.locator('[data-spot^="P"]').first
+    write(page, f"slow {card.get_attribute('data-spot')}")
+    page.locator("[data-confirm]").or_(page.locator("[data-found]")).first.wait_for()
+    if page.locator("[data-confirm]").is_visible():
+        page.locator("[data-confirm]").click()
+    found = page.locator("[data-found] .gem")
+    expect(found).to_have_count(3)
+    berths(page).first.click()
+    expect(found).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
+def test_where_there_is_little_room_the_heads_say_who_would_be_lost(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).at_table("cutie", ["me"])
+    flood = page.get_by_role("group", name="The flood")
+    expect(flood.locator("[data-doomed]")).to_have_count(10)
+    expect(flood.locator("[data-doomed]").last).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_on_its_side_the_prices_of_two_ways_lie_apart(visit: Visit) -> None:
+    page = visit(size=LANDSCAPE).at_table("cutie", ["me"])
+    berths(page).nth(1).click()
+    prices = [one.bounding_box() for one in page.locator(".price").all()]
+    assert len(prices) == 2
+    left, right = sorted((box for box in prices if box), key=lambda box: box["x"])
+    assert left["x"] + left["width"] <= right["x"]
 
 
 def test_a_gem_flies_to_the_visitor_who_gets_it(visit: Visit) -> None:

@@ -10,13 +10,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from tests.games.five_tribes.kit import position
 from tests.kit import THOROUGH
-from tests.web.kit import LANDSCAPE, PHONE, ROOT, WIDE, Visitor, violations
+from tests.web.kit import LANDSCAPE, PHONE, ROOT, WIDE, Visitor, at_position, violations
 from tests.web.ways import LIT, by_keys, play_by, press
 
-from serai.games import find, load_position
 from serai.games.five_tribes import components as box
-from serai.match.match import Match
-from serai.match.record import write_record
 
 Visit = Callable[..., Visitor]
 ENDINGS = ROOT / "tests" / "games" / "five_tribes" / "endings"
@@ -280,14 +277,7 @@ def picked_up(visitor: Visitor) -> Page:
     """A large pile has been picked up."""
     start = position(CROWD)
     document = {"game": "five_tribes", "seats": 4, "options": {"expansion": "base"}, "position": start}
-    match = Match(find("five_tribes"), load_position(document))
-    match.play(0, match.state.game.catalogue.parse("move C3"))
-    visitor.be_guest()
-    record = json.loads(write_record(match, ["Ann", "Jonas", "Aiko", "Sam"], start))
-    page = visitor.go(f"/table/{visitor.ask('POST', 'import', record)['table']}")
-    come_before_the_screen(page, page.locator("[data-ends]").first)
-    page.mouse.move(1, 1)
-    return page
+    return at_position(visitor, document, "move C3")
 
 
 def test_every_end_of_a_large_hand_is_marked_on_its_tile_and_hides_no_value(visit: Visit) -> None:

@@ -25,6 +25,13 @@ describe.each(Object.entries(SIZES))('on a %s', (_, [width = 0, height = 0]) => 
     },
   );
 
+  it('what a card has found lies in its place, clear of the rest of the hand and of the map', () => {
+    const { cells, hand, found } = pyramid(sample(10), width, height, 2);
+    expect([...cells.values(), ...hand].filter((box) => meet(box, found))).toEqual([]);
+    expect(found.x).toBeGreaterThanOrEqual(0);
+    expect(found.x + found.width).toBeLessThanOrEqual(width);
+  });
+
   it('the rows that are left move up when the water rises, or stay where they are', () => {
     const dry = pyramid(sample(8), width, height, 3);
     const wet = pyramid(sample(8, 3), width, height, 3);

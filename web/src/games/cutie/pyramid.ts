@@ -8,6 +8,8 @@ export type Pyramid = {
   cells: Map<string, Box>;
   harbour: Box[];
   hand: Box[];
+  /** Where the gems lie that a card of the hand has found, in the place of the card. */
+  found: Box;
   /** Cards that are under water, where rows keep their place. */
   drowned: Box[];
   /** Where the water begins. */
@@ -77,17 +79,19 @@ export function pyramid(view: CutieView, width: number, height: number, hand: nu
     : Math.min(112, (free - 2 * gap) / 3, low ? 56 : 112);
   const handTop = narrow ? height - edge - cardTall : edge + (low ? 0 : 26);
   const handLeft = narrow ? edge : width - edge - hand * wide - (hand - 1) * gap;
+  const inHand = (place: number): Box => ({
+    x: handLeft + place * (wide + gap),
+    y: handTop,
+    width: wide,
+    height: narrow ? cardTall : wide * 0.82,
+  });
   return {
     narrow,
     cells,
     drowned,
     harbour,
-    hand: Array.from({ length: hand }, (_, index) => ({
-      x: handLeft + index * (wide + gap),
-      y: handTop,
-      width: wide,
-      height: narrow ? cardTall : wide * 0.82,
-    })),
+    hand: Array.from({ length: hand }, (_, place) => inHand(place)),
+    found: inHand(narrow ? hand : -1),
     water: flooded > 0 ? top(flooded) : quay - (narrow || low ? 6 : 10),
     citizen: { x: edge, y: edge, width: Math.min(free, narrow ? PANEL.width : 300), height: 0 },
     flood: { x: edge, y: edge, width: Math.min(free, narrow ? PANEL.width : 250), height: 0 },

@@ -427,6 +427,7 @@ board-price = zahlt { $cost }{ $left ->
     [none] {""}
    *[other] , Rest { $left }
 }
+board-owed = noch { $owed }
 board-free = gratis
 board-full = voll
 board-lost = verloren
@@ -446,7 +447,10 @@ board-flood-row = Reihe { $row } ginge unter{ $count ->
     [0] ; niemand wäre verloren
    *[other] , mit { $lost }
 }.
-board-flood-row-brief = Reihe { $row }: { $count } in Gefahr
+board-flood-row-brief = Reihe { $row }{ $count ->
+    [0] : niemand in Gefahr
+   *[other] , mit
+}
 board-flood-last = Geht { $visitor } hinauf, flutet Reihe { $row }{ $next ->
     [0] , und niemand ist verloren
    *[other] , die Uhr ist voll, und auch Reihe { $next } geht unter

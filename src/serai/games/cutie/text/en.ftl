@@ -427,6 +427,7 @@ board-price = pay { $cost }{ $left ->
     [none] {""}
    *[other] , keeps { $left }
 }
+board-owed = { $owed } to pay
 board-free = free
 board-full = full
 board-lost = lost
@@ -446,7 +447,10 @@ board-flood-row = Row { $row } would go{ $count ->
     [0] ; nobody would be lost
    *[other] , with { $lost }
 }.
-board-flood-row-brief = Row { $row }: { $count } at risk
+board-flood-row-brief = Row { $row }{ $count ->
+    [0] : nobody at risk
+   *[other] , with
+}
 board-flood-last = If { $visitor } moves up, row { $row } floods{ $next ->
     [0] {" "}and nobody is lost
    *[other] , the timer is full, and row { $next } goes as well
