@@ -203,6 +203,17 @@ def test_the_story_of_a_chain_of_floods():
     ]
 
 
+def test_whoever_has_found_too_many_gems_quickly_is_named_while_some_are_left():
+    s = play(load(hands={0: "P44 P01 P02"}, gems={"Amelia": "GGGGG"}), "quick P44")
+    assert [TITLE.view(s, reader)["finder"] for reader in range(4)] == ["Amelia"] * 4
+    assert TITLE.view(play(s, "leave amber", "leave ruby"), 0)["finder"] is None
+    at = {"Amelia": "1 0", "Cosmo": "1 1"}
+    full = {"Amelia": "RRRRR", "Cosmo": "YYYYY"}
+    slow = play(load(hands={0: "P03 P06 P09"}, at=at, gems=full), "slow P03")
+    assert offered(slow)[0].startswith("leave")
+    assert TITLE.view(slow, 0)["finder"] is None
+
+
 def test_the_story_of_gems_without_room():
     s = load(hands={0: "P44 P01 P02"}, gems={"Amelia": "GGGGG"})
     lines = told(s, "quick P44", "leave amber", "leave ruby", reader=1)

@@ -96,6 +96,7 @@ class OpenView(TypedDict):
     quickly: bool  # whether the search that goes on is a quick one
     anyone: bool  # an option: whether a slow search may serve the pictured Visitor, too
     barred: str | None  # who must not get it
+    finder: str | None  # whose quick search has found more than it has room for
     paying: PayingView | None
     piles: dict[str, int]  # the gems that would count now
     pile: int
@@ -159,6 +160,7 @@ def open_view(s: Cutie) -> OpenView:
         "quickly": is_quick(s),
         "anyone": s.anyone,
         "barred": box.VISITOR_NAMES[barred - 1] if barred else None,
+        "finder": finder(s),
         "paying": paying_view(s.detail()) if s.step() == advance.PAY else None,
         "piles": {name: scoring.pile(s, colour) for colour, name in enumerate(box.GEM_NAMES)},
         "pile": s.paths.count(at.PILE),
@@ -193,6 +195,12 @@ def is_quick(s: Cutie) -> bool:
     if s.step() == search.LEAVE_GEM:
         return search.ONLY.of(s.detail()) > 0
     return s.step() == flood.FLOOD
+
+
+def finder(s: Cutie) -> str | None:
+    """The Visitor of a quick search, while gems are left in the supply."""
+    only = search.ONLY.of(s.detail()) if s.step() == search.LEAVE_GEM else 0
+    return box.VISITOR_NAMES[only - 1] if only else None
 
 
 def in_words(letters: str) -> str:

@@ -70,6 +70,7 @@ export function sample(count = 8, low = 1): CutieView {
     last: null,
     supply: each(25),
     found: [],
+    finder: null,
     giving: null,
     quickly: false,
     anyone: false,

@@ -18,6 +18,13 @@ it('gems to pay are found on whoever pays', () => {
   expect(texts(targetsOf([choice('pay ruby')], view).visitors.get('Cosmo'))).toEqual(['pay ruby']);
 });
 
+it('gems to leave are found on whoever has found too many', () => {
+  const view = { ...sample(), finder: 'Cosmo' };
+  expect(texts(targetsOf([choice('leave ruby')], view).visitors.get('Cosmo'))).toEqual([
+    'leave ruby',
+  ]);
+});
+
 it('a choice to advance is about the Visitor and the card ahead', () => {
   expect(wayOf(choice('advance Amelia left'), sample())?.to).toBe('2 0');
   expect(about(choice('advance Amelia left'), sample())).toEqual(['Amelia', '2 0']);

@@ -19,10 +19,12 @@ export function targetsOf(choices: Choice[], view: CutieView): Targets {
   return targets;
 }
 
-/** The card or the Visitor where a choice is made; a gem is paid or left by the Visitor who pays just now. */
+/** The card or the Visitor where a choice is made; a gem is paid by the Visitor who pays just now, and left by the one who has
+ * found too many. */
 function placeOf({ text, verb }: Choice, view: CutieView): string {
   const [, thing = ''] = text.split(' ');
-  return verb === 'pay' || verb === 'leave' ? (view.paying?.visitor ?? '') : thing;
+  if (verb === 'pay') return view.paying?.visitor ?? '';
+  return verb === 'leave' ? (view.finder ?? '') : thing;
 }
 
 /** The way that a choice to advance takes. */

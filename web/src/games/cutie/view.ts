@@ -6,6 +6,7 @@ export type CutieView = {
   barred: string | null;
   discard: CardView[];
   doomed: string[];
+  finder: string | null;
   first: number | null;
   flipped: number;
   found: string[];
