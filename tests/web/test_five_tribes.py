@@ -296,6 +296,15 @@ def test_what_is_in_hand_is_seen_at_every_size(visit: Visit) -> None:
         expect(page.locator(".hand")).to_have_text("22222")
 
 
+def test_the_sheet_adds_to_what_everybody_sees_what_only_the_reader_does(visit: Visit) -> None:
+    start = position({"A1": "Y", "A2": "Y"}, cards={0: "fish wheat silk"})
+    document = {"game": "five_tribes", "seats": 4, "options": {"expansion": "base"}, "position": start}
+    page = at_position(visit(), document)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("menuitem", name="Points").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Only you see 7 points more of yours: 57 in all.")
+
+
 def test_where_the_next_meeple_can_go_stands_out_among_the_ends(visit: Visit) -> None:
     page = picked_up(visit())
     near = page.locator(".spot.can:not([aria-pressed])")

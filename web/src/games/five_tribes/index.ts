@@ -8,6 +8,7 @@ export default {
   picture: () => import('./Picture.svelte'),
   board: () => import('./Board.svelte'),
   seat: () => import('./Seat.svelte'),
+  score: () => import('./Score.svelte'),
   reading: () => import('./reading'),
   gallery: () => import('./Gallery.svelte'),
   points: (view, seat) => {

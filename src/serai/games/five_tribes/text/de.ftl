@@ -312,6 +312,10 @@ score-artisans = Kunstschmiede
 score-items = Kostbare Gegenstände
 score-goods = Waren
 score-thieves = Diebe
+sheet-secret = Nur du siehst { $more ->
+    [one] 1 weiteren Punkt von dir
+   *[other] { $more } weitere Punkte von dir
+}: zusammen { $total }.
 
 ## Der Tisch
 

@@ -312,6 +312,10 @@ score-artisans = Artisans
 score-items = Precious items
 score-goods = Merchandise
 score-thieves = Thieves
+sheet-secret = Only you see { $more ->
+    [one] 1 point more of yours
+   *[other] { $more } points more of yours
+}: { $total } in all.
 
 ## The table
 
