@@ -167,6 +167,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def at_position(visitor: Visitor, document: dict[str, Any], *texts: str) -> Page:
     """At a table of that position after these actions; all seats are the visitor's, who is to choose."""
     match = Match(find(document["game"]), load_position(document))
+    match.begin()
     for text in texts:
         match.play(int(match.state.actor()), match.state.game.catalogue.parse(text))
     visitor.be_guest()

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.games.five_tribes.kit import position
+from tests.games.five_tribes.kit import NAQALA, position
 from tests.kit import THOROUGH
 from tests.web.kit import LANDSCAPE, PHONE, ROOT, WIDE, Visitor, at_position, violations
 from tests.web.ways import LIT, by_keys, play_by, press
 
+from serai.cli.shared.words import Words
+from serai.games import find
 from serai.games.five_tribes import components as box
 
 Visit = Callable[..., Visitor]
@@ -366,10 +368,27 @@ def test_two_play_to_the_end_at_one_screen(visit: Visit) -> None:
 
 
 def test_the_curtain_hides_cards_items_and_whims_from_the_other_player(visit: Visit) -> None:
-    page = visit().at_table("five_tribes", ["me", "me"], expansion="both")
+    secrets: dict[str, Any] = {"cards": {0: "fish fakir", 1: "silk"}, "items": {0: "crown", 1: "jewellery"}}
+    whims = {"W01": "hand 0", "W02": "hand 1"}
+    start = position(
+        {"A1": "Y", "A2": "Y"}, at="round", tiles=NAQALA, bidding=[0, 1, 0, 1], whims=whims, **secrets
+    )
+    document = {"game": "five_tribes", "seats": 2, "options": {"expansion": "both"}, "position": start}
+    page = at_position(visit(settings={"ask": "never"}), document)
+    own = page.locator('[data-spot^="own "]')
     curtain = page.get_by_role("button", name="I’m")
-    expect(curtain).to_be_visible()
-    expect(page.locator('[data-spot^="own "]')).to_have_count(0)
+    words = Words(find("five_tribes"))
+    hidden = [words.say(f"item-{name}") for name in box.ITEM_NAMES] + ["Viziers", "Elders", "silk", "fish"]
+    for seat in (0, 1, 0):
+        expect(own).not_to_have_count(0)
+        held = {name.split()[2] for name in own.evaluate_all("all => all.map(({ dataset }) => dataset.spot)")}
+        assert held == ({"crown", "W01", "fish", "fakir"}, {"jewellery", "W02", "silk"})[seat]
+        page.locator(PRICES).first.click()
+        expect(curtain).to_be_visible()
+        expect(page.locator("[data-board], [data-spot], .log")).to_have_count(0)
+        said = page.locator("body").inner_text()
+        assert [name for name in hidden if name in said] == []
+        curtain.click()
 
 
 def test_nothing_on_the_board_bars_anybody_while_a_move_is_made(visit: Visit) -> None:

@@ -55,6 +55,14 @@ describe('the Sultanate', () => {
     },
   );
 
+  it('lets cards grow with a large screen and leaves no air below them', () => {
+    const [laptop, large] = [sultanate(sample(), 1059, 700, 0), sultanate(sample(), 1600, 1010, 0)];
+    expect(large.unit).toBeGreaterThan(1.4);
+    expect(large.djinns[0]?.height).toBeGreaterThan((laptop.djinns[0]?.height ?? 0) * 1.4);
+    const last = large.row.at(-1);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(1010 * 0.93);
+  });
+
   it('gives tiles most of a laptop', () => {
     expect(sultanate(sample(), 1059, 700, 4).tile).toBeGreaterThan(100);
   });

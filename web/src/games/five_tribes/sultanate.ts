@@ -4,6 +4,8 @@ import type { TribesView } from './view';
 /** Where everything lies on a board of some pixels: the turn track, the map, the djinns, the resources, the own things. */
 export type Sultanate = {
   shape: 'wide' | 'low' | 'narrow';
+  /** How much larger than on a laptop the cards and what is written on them are. */
+  unit: number;
   tile: number;
   tiles: Map<string, Box>;
   track: Box[];
@@ -15,6 +17,7 @@ export type Sultanate = {
 };
 
 const AIR = 10;
+const LAPTOP = 700; // pixels of height
 const CHIP = 46; // pixels of an own thing at most
 const THUMB = 44; // pixels of a button, beside the own things on a phone
 
@@ -44,6 +47,7 @@ function lying(
   cards: number,
 ): Sultanate {
   const low = height < 430;
+  const unit = low ? 1 : Math.max(1, height / LAPTOP);
   const [air, gap, lane] = low ? [5, 2, 46] : [AIR, 5, 78];
   const aside = low ? 150 : 200;
   const tile = Math.min(
@@ -57,18 +61,19 @@ function lying(
   const side = width - x - air;
   const high = height - 2 * air;
   const head = low ? 0 : 22;
-  const chip = Math.min(CHIP, side / 4 - 4, low ? 30 : CHIP);
+  const chip = Math.min(CHIP * unit, side / 4 - 4, low ? 30 : CHIP * unit);
   const perLine = Math.max(1, Math.floor((side + 4) / (chip + 4)));
   const lines = Math.ceil(things / perLine);
   const own = lines === 0 ? 0 : lines * (chip + 4) + head;
   const rest = high - own - 2 * head - 16;
-  const card = Math.min(rest * (low ? 0.4 : 0.48), low ? 120 : 330);
+  const card = Math.min(rest * (low ? 0.4 : 0.48), low ? 120 : 330 * unit);
   const each = (card - (cards - 1) * gap) / cards;
-  const goods = Math.min((rest - card - 2 * gap) / 3, 110);
+  const goods = Math.min((rest - card - 2 * gap) / 3, 110 * unit);
   const goodsTop = air + head + card + 8 + head;
   const ownTop = height - air - lines * (chip + 4);
   return {
     shape: low ? 'low' : 'wide',
+    unit,
     tile,
     tiles: grid(rows, columns, tile, gap, left, top),
     ...tracks(spots, bidders, { x: air, y: air, width: lane, height: high }, head),
@@ -126,6 +131,7 @@ function upright(
   const djinn = Math.min(height - air - THUMB - 6 - djinnsTop, 150);
   return {
     shape: 'narrow',
+    unit: 1,
     tile,
     tiles: grid(rows, columns, tile, gap, left, y),
     ...trackAcross(spots, bidders, { x: air, y: air, width: across, height: lane }),
