@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.five_tribes.kit import (
     NAQALA,
+    TITLE,
     cell,
     gold,
     hand,
@@ -20,6 +21,7 @@ from tests.games.five_tribes.kit import (
 )
 
 from serai.games.five_tribes.state import Tribes
+from serai.match.match import Match
 
 AROUND_C3 = ["B2", "B3", "B4", "C2", "C3", "C4", "D2", "D3", "D4"]
 
@@ -236,3 +238,11 @@ def test_example_47_builders_count_blue_cities():
     tiles |= {"D4": "large-market", "D3": "oasis"}
     s = load({"C2": "B", "C3": "B"}, options="whims", tiles=tiles)
     assert gold(play(s, "move C2", "drop builder C3"))[0] == 50 + 2
+
+
+def test_the_story_tells_first_who_is_killed_and_then_what_that_brings():
+    s = play(load({"A2": "R", "B2": "R", "B3": "B"}), "move A2", "drop assassin B2")
+    match = Match(TITLE, s, bytes(32), readers=[0])
+    match.play(0, s.game.catalogue.parse("kill builder B3"))
+    keys = [line.key for _, line in match.story[0]]
+    assert keys[:2] == ["log-kills", "log-camel"]

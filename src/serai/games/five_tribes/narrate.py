@@ -38,6 +38,8 @@ def narrate(before: TribesView, step: int, after: TribesView) -> list[Line]:
     if step in (bidding.BID, bidding.LOWER):
         lines += tell_bid(before, after)
     lines += tell_move(before, step, after)
+    if step in KILLS:
+        lines += tell_kill(before, after)
     lines += tell_board(before, after)
     lines += tell_cards(before, step, after)
     lines += tell_people(before, step, after)
@@ -221,10 +223,8 @@ def tell_cards(before: TribesView, step: int, after: TribesView) -> list[Line]:
 
 
 def tell_people(before: TribesView, step: int, after: TribesView) -> list[Line]:
-    """What players have gained and lost: meeples, djinns, Whims, thieves; and who was killed."""
+    """What players have gained and lost: meeples, djinns, Whims, thieves."""
     lines = []
-    if step in KILLS:
-        lines += tell_kill(before, after)
     for seat, (then, now) in enumerate(zip(before["players"], after["players"], strict=True)):
         if then == now:
             continue
@@ -267,6 +267,7 @@ def tell_people(before: TribesView, step: int, after: TribesView) -> list[Line]:
 
 
 def tell_kill(before: TribesView, after: TribesView) -> list[Line]:
+    """Who was killed; what that brings comes after it."""
     for then, now in zip(before["tiles"], after["tiles"], strict=True):
         killed = more(now["pile"], then["pile"])
         if killed:
