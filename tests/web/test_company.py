@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.web.kit import ROOT, Visitor, bar, heard
+from tests.web.kit import PHONE, ROOT, WIDE, Visitor, bar, heard
 
 Visit = Callable[..., Visitor]
 
@@ -120,6 +120,52 @@ def test_a_clock_that_runs_out_is_told_to_both_and_a_bot_can_be_called(visit: Vi
     expect(banner.get_by_role("button", name="Keep waiting")).to_be_visible()
     banner.get_by_role("button", name="Let a bot play here").click()
     expect(late.get_by_text("a bot is playing for you")).to_be_visible()
+def test_whoever_reads_the_points_goes_from_there_to_the_rematch(visit: Visit) -> None:
+    page, other = at_one_table(visit)
+    from_menu(other, "Resign")
+    other.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(page.get_by_label("Invite link")).to_be_visible()
+    other.get_by_role("dialog").get_by_role("link", name="Join the new game").click()
+    other.get_by_role("button", name="Sit down").click()
+    expect(bar(page)).to_be_visible()
+    expect(bar(other)).to_be_visible()
+
+
+def test_a_message_is_seen_on_a_phone_before_the_chat_is_opened(visit: Visit) -> None:
+    page, other = at_one_table(visit)
+    other.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.get_by_role("button", name="Chat").first.click()
+    page.get_by_label("Write a message").fill("Hello!")
+    page.keyboard.press("Enter")
+    more = other.get_by_role("button", name="More").first
+    expect(more).to_contain_text("1 unread")
+    more.click()
+    other.get_by_role("menuitem", name="Chat: 1 new").click()
+    expect(other.get_by_text("Hello!")).to_be_visible()
+    expect(more).not_to_contain_text("unread")
+
+
+def test_the_whole_menu_of_a_table_is_in_view_on_a_laptop(visit: Visit) -> None:
+    page, _ = at_one_table(visit)
+    page.get_by_role("button", name="More").first.click()
+    for item in page.get_by_role("menuitem").all():
+        expect(item).to_be_in_viewport(ratio=1)
+
+
+def test_from_the_settings_one_finds_back_to_the_table(visit: Visit) -> None:
+    page = visit().at_table("cleocatra", ["me", "greedy"])
+    table = page.url
+    from_menu(page, "Settings")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(bar(page)).to_be_visible()
+    assert page.url == table
+    page.get_by_role("link", name="Serai home").click()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
     expect(banner).to_have_count(0)
 
 
@@ -178,3 +224,11 @@ def test_the_end_says_by_how_much_and_where_the_game_turned(visit: Visit) -> Non
     end.get_by_role("button", name=re.compile("takes the lead")).first.click()
     expect(end).to_have_count(0)
     expect(page).to_have_url(re.compile(f"{table}#\\d+$"))
+    for width, height in (WIDE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        for far in (0, 9999):
+            end.evaluate("(window, far) => { window.scrollTop = far; }", far)
+            expect(end.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+            expect(end.get_by_role("link", name="Analysis")).to_be_in_viewport(ratio=1)
+    expect(end).to_contain_text(re.compile(r"takes the lead, \d+ to \d+"))
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})

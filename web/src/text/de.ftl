@@ -310,6 +310,7 @@ table-lobby = Zur Lobby
 table-go-on = Weiterspielen
 table-people = Mitspielende
 table-winner = gewinnt
+table-join-rematch = Beim neuen Spiel mitmachen
 table-secret = geheim
 table-to-play = am Zug
 table-points = { $goal ->
@@ -439,8 +440,8 @@ end-ahead = { $points ->
 }
 end-turns = Wie es lief
 end-takes-lead = { $person ->
-    [you] Du gehst mit { $points } Punkten in Führung
-   *[they] { $who } geht mit { $points } Punkten in Führung
+    [you] Du gehst mit { $points } zu { $others } in Führung
+   *[they] { $who } geht mit { $points } zu { $others } in Führung
 }
 end-gains = { $person ->
     [you] Du bekommst { $points } Punkte

@@ -310,6 +310,7 @@ table-lobby = Back to the lobby
 table-go-on = Resume the game
 table-people = Players
 table-winner = winner
+table-join-rematch = Join the new game
 table-secret = secret
 table-to-play = to play
 table-points = { $goal ->
@@ -439,8 +440,8 @@ end-ahead = { $points ->
 }
 end-turns = How it went
 end-takes-lead = { $person ->
-    [you] You take the lead with { $points } points
-   *[they] { $who } takes the lead with { $points } points
+    [you] You take the lead, { $points } to { $others }
+   *[they] { $who } takes the lead, { $points } to { $others }
 }
 end-gains = { $person ->
     [you] You gain { $points } points
