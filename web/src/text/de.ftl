@@ -279,8 +279,12 @@ table-choices = Wähle eins
 table-all-actions = { $count ->
     [one] Eine Aktion
    *[other] Alle { $count } Aktionen
+    [2] Beide Aktionen
 }
-table-other-actions = Weitere ({ $count })
+table-other-actions = { $count ->
+    [one] Die andere
+   *[other] Weitere ({ $count })
+}
 table-filter = { $count } Aktionen filtern
 table-chance = Der Zufall entscheidet …
 table-paused = Das Spiel ist unterbrochen

@@ -279,8 +279,12 @@ table-held = Now choose where.
 table-all-actions = { $count ->
     [one] One action
    *[other] All { $count } actions
+    [2] Both actions
 }
-table-other-actions = Other ({ $count })
+table-other-actions = { $count ->
+    [one] The other one
+   *[other] Other ({ $count })
+}
 table-filter = Filter { $count } actions
 table-chance = Something random happens …
 table-paused = The game is paused

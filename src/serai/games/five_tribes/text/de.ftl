@@ -437,6 +437,10 @@ next-thief = Dann erscheint ein neuer Dieb.
 
 ## Aktionen
 
+kind-bid = Bieten
+kind-move = Aufnehmen
+kind-buy = Ware nehmen
+kind-summon = Dschinn nehmen
 kind-use = Dschinn einsetzen
 kind-wield = Gegenstand einsetzen
 kind-drop = Meeple ablegen

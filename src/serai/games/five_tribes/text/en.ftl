@@ -437,6 +437,10 @@ next-thief = Then a new thief appears.
 
 ## Actions
 
+kind-bid = Bid
+kind-move = Pick up
+kind-buy = Take a resource
+kind-summon = Take a djinn
 kind-use = Use a djinn
 kind-wield = Use an item
 kind-drop = Drop a meeple
