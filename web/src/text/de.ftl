@@ -400,6 +400,7 @@ side-fold = Einklappen
 side-unfold = Ausklappen
 side-chat = Chat
 side-command = Befehle
+side-chat-unread = Chat: { $count } neu
 side-unread = {" "}ungelesen
 log-panel-filter = Wessen Aktionen
 log-panel-everyone = Alle

@@ -400,6 +400,7 @@ side-fold = Fold away
 side-unfold = Unfold
 side-chat = Chat
 side-command = Commands
+side-chat-unread = Chat: { $count } new
 side-unread = {" "}unread
 log-panel-filter = Show actions by
 log-panel-everyone = All
