@@ -234,3 +234,13 @@ def test_the_curtain_hides_hands_and_citizens_through_a_whole_game_at_one_screen
 def test_the_points_of_others_are_secret_until_the_end(visit: Visit) -> None:
     page = visit().at_table("cutie", ["me", "greedy"])
     expect(page.get_by_role("complementary")).to_contain_text("secret")
+
+
+def test_visitors_and_kinds_of_actions_are_called_by_name_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE).at_table("cutie", ["me", "greedy"])
+    for berth in board(page).locator(", ".join(f'[data-spot="{name}"]' for name in VISITORS)).all():
+        named = berth.get_attribute("data-spot") or ""
+        expect(page.locator("[data-board] text.name", has_text=named)).to_be_visible()
+    buttons = page.locator(".choice:enabled")
+    expect(buttons.first).to_have_text("Advance")
+    expect(buttons.last).to_have_text(re.compile("^\\s*Search"))

@@ -398,3 +398,14 @@ def test_nothing_on_the_board_bars_anybody_while_a_move_is_made(visit: Visit) ->
     tiles(page).first.click()
     expect(page.locator(".hand")).to_be_visible()
     assert violations(page) == []
+
+
+def test_on_a_phone_tiles_show_their_names_and_picked_up_meeples_stay_in_sight(visit: Visit) -> None:
+    page = visit(size=PHONE).at_table("five_tribes", ["me", "random"])
+    expect(page.locator("[data-board] text.cell").first).to_be_visible()
+    to_the_move(page)
+    page.locator("[data-board] [data-spot].can").first.click()
+    held = page.locator("[data-board] .hand svg")
+    held.first.wait_for()
+    assert held.count() >= 1
+    expect(held.first).to_be_in_viewport(ratio=1)
