@@ -75,6 +75,15 @@ def test_players_at_one_screen_are_called_by_their_names(visit: Visit) -> None:
     expect(bar(page)).to_contain_text(re.compile("Ann|Mia"))
 
 
+def test_whoever_gives_no_name_at_one_screen_is_told_apart_from_the_one_who_has_one(visit: Visit) -> None:
+    page = visit().go("/new/sultans_wishes")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("combobox", name="Seat 2").select_option("here")
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="I’m Ann").or_(page.get_by_role("button", name="I’m Player 2")).click()
+    expect(page.get_by_role("region", name="Players")).to_contain_text(re.compile("Ann.*Player 2", re.DOTALL))
+
+
 def at_one_table(visit: Visit, **more: Any) -> tuple[Page, Page]:
     """Ann's and Bo's browsers at a table of two."""
     ann, bo = visit(), visit()

@@ -173,6 +173,7 @@ join-yours = Du hast hier schon einen Platz.
 join-return = Zurück zum Spiel
 join-loading = Die Einladung wird gelesen …
 new-seat-name = Name für Platz { $number }, wenn du magst
+new-seat-unnamed = Person { $number }
 
 ## Einstellungen
 

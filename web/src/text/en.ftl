@@ -173,6 +173,7 @@ join-yours = You already have a seat here.
 join-return = Return to game
 join-loading = Reading the invitation …
 new-seat-name = Name of seat { $number } (optional)
+new-seat-unnamed = Player { $number }
 
 ## Settings
 
