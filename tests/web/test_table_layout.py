@@ -56,6 +56,16 @@ def test_the_board_and_the_bar_stay_where_they_are_whatever_happens(visit: Visit
             assert boxes(page) == before
 
 
+def test_the_first_tiles_of_a_game_do_not_jump_between_large_and_small(visit: Visit) -> None:
+    page = playing(GAMES[0], actions=0)(visit(size=WIDE))
+    sizes = []
+    for _ in range(5):
+        page.locator(".choice:enabled").first.wait_for()
+        sizes.append(page.evaluate(f"({LARGEST})()"))
+        choose(page)
+    assert max(sizes) < 2 * min(sizes)
+
+
 def test_what_somebody_else_did_last_is_marked_on_the_board_and_not_told_in_the_bar(visit: Visit) -> None:
     page = visit().at_table("cleocatra", ["me", "greedy"])
     last = page.locator(".log li").last

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { around } from '../../kit/field';
 import {
+  beside,
   boxOf,
   type Cell,
   corner,
@@ -10,6 +11,7 @@ import {
   isUp,
   RISE,
   SIDE,
+  sharedEdge,
   step,
   triangle,
 } from './lattice';
@@ -19,6 +21,11 @@ const STRIP: Cell[] = Array.from({ length: 13 }, (_, x) => [x, 0]);
 describe('cells', () => {
   test('a cell points up when the sum of its coordinates is even, left of nought too', () => {
     expect([0, 1, -1, -2].map((x) => isUp([x, 0]))).toEqual([true, false, false, true]);
+  });
+
+  test('the cells beside a cell share an edge with it', () => {
+    for (const cell of STRIP)
+      for (const other of beside(cell)) expect(sharedEdge(cell, other)).not.toBeNull();
   });
 
   test('cells that share a side share two corners, and no others do', () => {

@@ -79,6 +79,15 @@ export function sharedEdge([x, y]: Cell, [otherX, otherY]: Cell): Point | null {
   return null;
 }
 
+/** The cells that share an edge with this one. */
+export function beside([x, y]: Cell): Cell[] {
+  return [
+    [x - 1, y],
+    [x + 1, y],
+    [x, isUp([x, y]) ? y + 1 : y - 1],
+  ];
+}
+
 /** The corner of a cell opposite to its flat side, a little further in. */
 export function tip(cell: Cell): Point {
   const { x, y } = corner(cell);
