@@ -120,15 +120,6 @@ def test_somebody_resigns_and_the_other_has_won(visit: Visit) -> None:
     expect(bar(page).get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_clock_that_runs_out_is_told_to_both_and_a_bot_can_be_called(visit: Visit) -> None:
-    page, other = at_one_table(visit, clock={"bank": 1, "increment": 0, "cap": 1})
-    late = page if "Your turn" in bar(page).inner_text() else other
-    waits = other if late is page else page
-    expect(late.get_by_text("You’re out of time.")).to_be_visible()
-    banner = waits.get_by_role("status").filter(has_text="is out of time")
-    expect(banner.get_by_role("button", name="Keep waiting")).to_be_visible()
-    banner.get_by_role("button", name="Let a bot play here").click()
-    expect(late.get_by_text("a bot is playing for you")).to_be_visible()
 def test_whoever_reads_the_points_goes_from_there_to_the_rematch(visit: Visit) -> None:
     page, other = at_one_table(visit)
     from_menu(other, "Resign")
@@ -175,6 +166,15 @@ def test_from_the_settings_one_finds_back_to_the_table(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
+def test_a_clock_that_runs_out_is_told_to_both_and_a_bot_can_be_called(visit: Visit) -> None:
+    page, other = at_one_table(visit, clock={"bank": 1, "increment": 0, "cap": 1})
+    late = page if "Your turn" in bar(page).inner_text() else other
+    waits = other if late is page else page
+    expect(late.get_by_text("You’re out of time.")).to_be_visible()
+    banner = waits.get_by_role("status").filter(has_text="is out of time")
+    expect(banner.get_by_role("button", name="Keep waiting")).to_be_visible()
+    banner.get_by_role("button", name="Let a bot play here").click()
+    expect(late.get_by_text("a bot is playing for you")).to_be_visible()
     expect(banner).to_have_count(0)
 
 
@@ -230,9 +230,6 @@ def test_the_end_says_by_how_much_and_where_the_game_turned(visit: Visit) -> Non
     end = page.get_by_role("dialog")
     expect(end).to_contain_text("2 points ahead.")
     expect(end.get_by_role("row", name=re.compile("total", re.IGNORECASE))).to_contain_text("23")
-    end.get_by_role("button", name=re.compile("takes the lead")).first.click()
-    expect(end).to_have_count(0)
-    expect(page).to_have_url(re.compile(f"{table}#\\d+$"))
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         for far in (0, 9999):
@@ -241,3 +238,6 @@ def test_the_end_says_by_how_much_and_where_the_game_turned(visit: Visit) -> Non
             expect(end.get_by_role("link", name="Analysis")).to_be_in_viewport(ratio=1)
     expect(end).to_contain_text(re.compile(r"takes the lead, \d+ to \d+"))
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    end.get_by_role("button", name=re.compile("takes the lead")).first.click()
+    expect(end).to_have_count(0)
+    expect(page).to_have_url(re.compile(f"{table}#\\d+$"))

@@ -18,9 +18,15 @@ export function go(to: string): void {
 }
 
 function open(address: string): void {
-  history.pushState(null, '', address);
+  history.pushState({ from: location.pathname + location.search }, '', address);
   follow();
   if (!location.hash) scrollTo(0, 0);
+}
+
+/** The table from which one has come to this page, as an address of this site; empty if it was another page. */
+export function leftTable(): string {
+  const from: unknown = history.state?.from;
+  return typeof from === 'string' && from.startsWith(at('/table/')) ? from : '';
 }
 
 /** Change what stands behind the #. The browser's history has one entry for it, which goes when nothing stands there. */

@@ -279,8 +279,8 @@ table-held = Wähle jetzt, wohin.
 table-choices = Wähle eins
 table-all-actions = { $count ->
     [one] Eine Aktion
-   *[other] Alle { $count } Aktionen
     [2] Beide Aktionen
+   *[other] Alle { $count } Aktionen
 }
 table-other-actions = { $count ->
     [one] Die andere
@@ -310,12 +310,12 @@ table-redo-title = Deine Aktion wiederholen (r)
 table-ask-undo = Die anderen fragen
 table-undo-anyway = Trotzdem zurücknehmen
 table-rematch = Noch einmal spielen
+table-join-rematch = Beim neuen Spiel mitmachen
 table-export = Als Datei speichern
 table-lobby = Zur Lobby
 table-go-on = Weiterspielen
 table-people = Mitspielende
 table-winner = gewinnt
-table-join-rematch = Beim neuen Spiel mitmachen
 table-secret = geheim
 table-to-play = am Zug
 table-points = { $goal ->
@@ -400,8 +400,8 @@ side-history = Nachspielen
 side-fold = Einklappen
 side-unfold = Ausklappen
 side-chat = Chat
-side-command = Befehle
 side-chat-unread = Chat: { $count } neu
+side-command = Befehle
 side-unread = {" "}ungelesen
 log-panel-filter = Wessen Aktionen
 log-panel-everyone = Alle

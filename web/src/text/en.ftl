@@ -279,8 +279,8 @@ table-choices = Choose one
 table-held = Now choose where.
 table-all-actions = { $count ->
     [one] One action
-   *[other] All { $count } actions
     [2] Both actions
+   *[other] All { $count } actions
 }
 table-other-actions = { $count ->
     [one] The other one
@@ -310,12 +310,12 @@ table-redo-title = Redo your action (r)
 table-ask-undo = Ask the others
 table-undo-anyway = Undo anyway
 table-rematch = Play again
+table-join-rematch = Join the new game
 table-export = Save as a file
 table-lobby = Back to the lobby
 table-go-on = Resume the game
 table-people = Players
 table-winner = winner
-table-join-rematch = Join the new game
 table-secret = secret
 table-to-play = to play
 table-points = { $goal ->
@@ -400,8 +400,8 @@ side-history = Replay
 side-fold = Fold away
 side-unfold = Unfold
 side-chat = Chat
-side-command = Commands
 side-chat-unread = Chat: { $count } new
+side-command = Commands
 side-unread = {" "}unread
 log-panel-filter = Show actions by
 log-panel-everyone = All
