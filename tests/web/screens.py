@@ -49,7 +49,7 @@ def new_table(game: str) -> Screen:
 
     def screen(visitor: Visitor) -> Page:
         page = visitor.go(f"/new/{game}")
-        expect(page.get_by_role("button", name="Create table")).to_be_visible()
+        expect(page.get_by_role("button", name="Create table")).to_be_enabled()
         return page
 
     return screen
