@@ -170,9 +170,13 @@ def consider(page: Page) -> str:
 
 
 # The width of the largest thing on the board.
-LARGEST = """() => Math.max(
-  ...[...document.querySelectorAll('[data-board] [data-spot]')].map((it) => it.getBoundingClientRect().width)
-)"""
+# What lies on the board itself; a tray beside it keeps its size.
+LARGEST = """() => {
+  const found = (what) => [...document.querySelectorAll(`[data-board] ${what}`)];
+  const drawn = found('svg [data-spot]');
+  const widths = (drawn.length ? drawn : found('[data-spot]')).map((it) => it.getBoundingClientRect().width);
+  return Math.max(...widths);
+}"""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
