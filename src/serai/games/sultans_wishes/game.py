@@ -22,7 +22,7 @@ from serai.games.sultans_wishes.view import SultanView
 
 PARTS: Final = Parts[Sultan, SultanView](
     catalogue=CATALOGUE, new_game=rules.new_game, score_sheet=scoring.score_sheet, winners=scoring.winners,
-    value=heuristics.value, view=view.view, views=view.views,
+    value=heuristics.value, leads=heuristics.leads, view=view.view, views=view.views,
     narrate=narrate.narrate, describe=narrate.describe,
     zones=zones.zones, components={"zones": zones.ZONES, "pieces": words.PIECES},
     census=census.census, faults=census.faults, misfits=census.misfits,

@@ -1,7 +1,8 @@
 """How good a position of The Sultan's Wishes looks, for bots. It looks only at what the seat may know.
 
 The weights come from games between bots: they were fitted to the points that followed such positions, and
-those that made a greedy bot stronger were kept.
+those that made a greedy bot stronger, or one that
+searches, were kept.
 """
 
 from typing import Final
@@ -18,21 +19,13 @@ from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.state import Sultan
 
 POINT: Final[i64] = 100
-OPPONENT: Final[i64] = 80  # what a point of the best opponent weighs
 GEM: Final[i64] = 70  # well spent a gem buys about this part of a point
 LAST_GEM: Final[i64] = 50  # kept to the end it is half a point
-LAMP: Final[i64] = 220
-# A heart under an aide, and the Extra Points of its wish: more, the nearer the wish is to being fulfilled
-HEART: Final[i64] = 45
-NEAR_HEART: Final[i64] = 55
-NEAR_WISH: Final[i64] = 170
 HEART_IN_HAND: Final[i64] = 30  # on a card that matches an open wish
 # Extra tasks
 EXTRA_POINT: Final[i64] = 80  # of the place that the orderly has now
-BARE_ORDERLY: Final[i64] = 60  # on a task of which no card is known
 EXTRA_HEART: Final[i64] = 80  # known in the stack, and the orderly may still go there
 MOST_HEARTS: Final[i64] = 6
-UNKNOWN_CARD: Final[i64] = 100  # that an opponent has put on the stack
 MOST_UNKNOWN: Final[i64] = 3
 # What opponents keep hidden
 WARE: Final[i64] = 430
@@ -46,32 +39,78 @@ GIFT_TO_GROW: Final[i64] = 100  # of the end of the game: there is time to colle
 ROUND_GIFT: Final[i64] = 150
 
 
+class Weights:
+    """What weighs differently when a bot has to be made to invest, and when it is to foretell."""
+
+    def __init__(
+        self,
+        *,
+        opponent: i64,
+        lamp: i64,
+        heart: i64,
+        near_heart: i64,
+        near_wish: i64,
+        bare: i64,
+        unknown: i64,
+    ) -> None:
+        self.opponent = opponent  # percent: a point of the best one
+        self.lamp = lamp
+        # A heart under an aide, and the Extra Points of its wish: more, the nearer it is to being fulfilled
+        self.heart = heart
+        self.near_heart = near_heart
+        self.near_wish = near_wish
+        self.bare = bare  # an orderly on a task of which no card is known
+        self.unknown = unknown  # a card that an opponent has put on the extra stack
+
+
+INVEST: Final = Weights(
+    opponent=80, lamp=220, heart=45, near_heart=55, near_wish=170, bare=60, unknown=100
+)  # fmt: skip
+FORETELL: Final = Weights(
+    opponent=100, lamp=110, heart=0, near_heart=150, near_wish=310, bare=230, unknown=190
+)  # fmt: skip
+
+
 def value(s: Sultan, seat: i64) -> i64:
     """The seat's standing, less most of its best opponent's where there is one, in hundredths of a point."""
+    return ahead(s, seat, INVEST)
+
+
+def leads(s: Sultan) -> vec[i64]:
+    """How far each seat seems ahead by what becomes of such positions, against how far another does.
+
+    Whoever searches sees what an investment brings, and need not be made to invest.
+    """
+    each = vec[i64]([ahead(s, seat, FORETELL) for seat in range(s.game.seats)])
+    return vec[i64]([each[seat] - sheet.best_of_others(each, seat) for seat in range(s.game.seats)])
+
+
+def ahead(s: Sultan, seat: i64, by: Weights) -> i64:
+    """How far the seat seems ahead, as far as it can know."""
     standings = vec[i64]([s.score[other] * POINT for other in range(s.game.seats)])
     if s.actor() == OVER:
-        return compared(standings, seat) * POINT
+        return compared(standings, seat, by) * POINT
     turns = turns_left(s)
     gathered = gathered_for(s)
     hearts = hearts_for(s)
     known = known_extra_hearts(s, seat)
     for other in range(s.game.seats):
         for wish in range(box.WISHES):
-            standings[other] += promise(wish, gathered[wish], hearts[wish * s.game.seats + other])
-        standings[other] += extra_task_worth(s, other, s.orderly[other], known, seat)
+            standings[other] += promise(wish, gathered[wish], hearts[wish * s.game.seats + other], by)
+        standings[other] += extra_task_worth(s, other, s.orderly[other], known, seat, by)
         standings[other] += s.gems[other] * (GEM if turns > 1 else LAST_GEM)
-        standings[other] += s.lamp[other] * (LAMP if turns else 0)
+        standings[other] += s.lamp[other] * (by.lamp if turns else 0)
         standings[other] += traveling_worth(s, other, turns)
         if other == seat:
             standings[other] += kept_worth(s, seat, turns) + hand_worth(s, seat)
         else:
             standings[other] += hidden_worth(s, other)
-    add_unknown_cards(s, standings, seat)
-    return compared(standings, seat)
+    add_unknown_cards(s, standings, seat, by.unknown)
+    return compared(standings, seat, by)
 
 
-def compared(standings: vec[i64], seat: i64) -> i64:
-    return standings[seat] - sheet.best_of_others(standings, seat) * OPPONENT // 100
+def compared(standings: vec[i64], seat: i64, by: Weights) -> i64:
+    return standings[seat] - sheet.best_of_others(standings, seat) * by.opponent // 100
 
 
 def turns_left(s: Sultan) -> i64:
@@ -110,11 +149,11 @@ def hearts_for(s: Sultan) -> vec[i64]:
     return hearts
 
 
-def promise(wish: i64, gathered: i64, mine: i64) -> i64:
+def promise(wish: i64, gathered: i64, mine: i64, by: Weights) -> i64:
     """What own hearts at a wish, and its Extra Points, are worth before it is fulfilled."""
     if mine == 0:
         return 0
-    return mine * HEART + (mine * NEAR_HEART + NEAR_WISH) * gathered // box.NEEDED[wish]
+    return mine * by.heart + (mine * by.near_heart + by.near_wish) * gathered // box.NEEDED[wish]
 
 
 def known_extra_hearts(s: Sultan, reader: i64) -> vec[i64]:
@@ -126,7 +165,7 @@ def known_extra_hearts(s: Sultan, reader: i64) -> vec[i64]:
     return known
 
 
-def extra_task_worth(s: Sultan, seat: i64, task: i64, known: vec[i64], reader: i64) -> i64:
+def extra_task_worth(s: Sultan, seat: i64, task: i64, known: vec[i64], reader: i64, by: Weights) -> i64:
     """What a seat's orderly on a task promises, by the cards that the reader knows.
 
     Without an orderly on the chart known cards are still worth something while there is time to send it.
@@ -140,7 +179,7 @@ def extra_task_worth(s: Sultan, seat: i64, task: i64, known: vec[i64], reader: i
     if s.plates_left == 0:
         return 0
     if task != box.NONE:
-        return BARE_ORDERLY
+        return by.bare
     if seat != reader:
         return 0
     most: i64 = 0
@@ -150,14 +189,14 @@ def extra_task_worth(s: Sultan, seat: i64, task: i64, known: vec[i64], reader: i
     return min(most, MOST_HEARTS) * EXTRA_HEART
 
 
-def add_unknown_cards(s: Sultan, standings: vec[i64], reader: i64) -> None:
+def add_unknown_cards(s: Sultan, standings: vec[i64], reader: i64, each: i64) -> None:
     """Of cards that opponents have put on the extra stack the reader knows no more than whose they are."""
     unknown = vec[i64]([0] * s.game.seats)
     for card in s.tasks.members(at.EXTRA_STACK):
         if not s.tasks.knows(card, reader):
             unknown[signer(s.tasks.order[card])] += 1
     for seat in range(s.game.seats):
-        standings[seat] += min(unknown[seat], MOST_UNKNOWN) * UNKNOWN_CARD
+        standings[seat] += min(unknown[seat], MOST_UNKNOWN) * each
 
 
 def kept_worth(s: Sultan, seat: i64, turns: i64) -> i64:

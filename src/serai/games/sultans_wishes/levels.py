@@ -8,6 +8,6 @@ PLANNER: Final = Level(0, 0.0, policy=int(BY_PRIOR), turns=2, every=1, epsilon=1
 LEVELS: Final[dict[str, Level]] = {
     "novice": PLANNER._replace(iterations=40, seconds=2.0, turns=1, blind=35),
     "casual": PLANNER._replace(iterations=100, seconds=2.0),
-    "strong": PLANNER._replace(iterations=1000, seconds=0.5),
+    "strong": PLANNER._replace(iterations=1000, seconds=0.5, trust=60.0),
     "master": PLANNER._replace(iterations=8000, seconds=3.0),
 }

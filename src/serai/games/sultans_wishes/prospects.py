@@ -16,9 +16,9 @@ from serai.games.sultans_wishes import effects, market, turn
 from serai.games.sultans_wishes import state as at
 from serai.games.sultans_wishes.heuristics import (
     GEM,
+    INVEST,
     MORE_MOVES,
     ONE_MOVE,
-    OPPONENT,
     POINT,
     WARE,
     extra_task_worth,
@@ -121,24 +121,24 @@ class Prospects:
             after = before + mine if player == self.seat else before
             if after == 0:
                 continue
-            gain = -promise(wish, gathered, before)
+            gain = -promise(wish, gathered, before, INVEST)
             if not is_fulfilled:
-                gain += promise(wish, gathered + step, after)
+                gain += promise(wish, gathered + step, after, INVEST)
             else:
                 gain += (after + s.extra_points()) * POINT + (GEM if s.has_guard(wish) else 0)
             if player == self.seat:
                 own = gain
             else:
                 most = max(most, gain)
-        return own - most * OPPONENT // 100
+        return own - most * INVEST.opponent // 100
 
     def standing(self, wish: i64) -> i64:
         """What a wish promises to the seat beyond what it promises to the others."""
         s = self.s
         total: i64 = 0
         for player in range(s.game.seats):
-            worth = promise(wish, self.gathered[wish], self.hearts[wish * s.game.seats + player])
-            total += worth if player == self.seat else -worth * OPPONENT // 100
+            worth = promise(wish, self.gathered[wish], self.hearts[wish * s.game.seats + player], INVEST)
+            total += worth if player == self.seat else -worth * INVEST.opponent // 100
         return total
 
     def joining(self, card: i64) -> i64:
@@ -153,7 +153,7 @@ class Prospects:
         """So many more hearts under own aides."""
         mine = self.hearts[wish * self.s.game.seats + self.seat]
         gathered = self.gathered[wish]
-        return promise(wish, gathered, mine + more) - promise(wish, gathered, mine)
+        return promise(wish, gathered, mine + more, INVEST) - promise(wish, gathered, mine, INVEST)
 
     # Cards in hand
 
@@ -172,7 +172,7 @@ class Prospects:
         return after - before - self.keeping(card)
 
     def orderly_on(self, task: i64) -> i64:
-        return extra_task_worth(self.s, self.seat, task, self.known, self.seat)
+        return extra_task_worth(self.s, self.seat, task, self.known, self.seat, INVEST)
 
     def effect(self, card: i64) -> i64:
         return self.effect_alone(card) - self.keeping(card)
