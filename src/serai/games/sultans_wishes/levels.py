@@ -9,5 +9,5 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": PLANNER._replace(iterations=40, seconds=2.0, turns=1, blind=35),
     "casual": PLANNER._replace(iterations=100, seconds=2.0),
     "strong": PLANNER._replace(iterations=1000, seconds=0.5, trust=60.0),
-    "master": PLANNER._replace(iterations=8000, seconds=3.0),
+    "master": PLANNER._replace(iterations=8000, seconds=3.0, trust=240.0),
 }
