@@ -58,8 +58,11 @@ def test_the_board_and_the_bar_stay_where_they_are_whatever_happens(visit: Visit
 
 def test_the_first_tiles_of_a_game_do_not_jump_between_large_and_small(visit: Visit) -> None:
     page = playing(GAMES[0], actions=0)(visit(size=WIDE))
+    page.locator(".choice:enabled").first.wait_for()
+    choose(page)  # until somebody has placed a tile there is none
+    page.wait_for_function(f"() => ({LARGEST})() > 0")
     sizes = []
-    for _ in range(5):
+    for _ in range(4):
         page.locator(".choice:enabled").first.wait_for()
         sizes.append(page.evaluate(f"({LARGEST})()"))
         choose(page)

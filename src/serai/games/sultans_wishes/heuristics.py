@@ -1,8 +1,7 @@
 """How good a position of The Sultan's Wishes looks, for bots. It looks only at what the seat may know.
 
 The weights come from games between bots: they were fitted to the points that followed such positions, and
-those that made a greedy bot stronger, or one that
-searches, were kept.
+those that made a greedy bot stronger, or one that searches, were kept.
 """
 
 from typing import Final
