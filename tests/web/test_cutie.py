@@ -102,7 +102,8 @@ def test_pointing_at_a_card_of_the_hand_lights_the_visitor_it_is_quick_for(visit
             name for name in VISITORS if f"pictures {name}" in (card.get_attribute("aria-label") or "")
         ]
         card.hover()
-        expect(page.locator("[data-spot].aimed")).to_have_count(
+        lit = page.locator(", ".join(f'[data-spot="{name}"].aimed' for name in VISITORS))
+        expect(lit).to_have_count(
             len([name for name in pictured if page.locator(f'[data-spot="{name}"]').count()])
         )
         for name in pictured:
