@@ -71,7 +71,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_what_is_wrong_is_said_in_a_sentence(saved: Path, capsys: pytest.CaptureFixture[str]):
     one = str(saved / "game-0.json")
     assert "no format 'csv'; there are record, jsonl, parquet" in refused(capsys, one, "--format", "csv")
-    assert "say where it is to go" in refused(capsys, one, "--format", "parquet")
+    assert "name a file for it with --output" in refused(capsys, one, "--format", "parquet")
     other = saved / "other.json"
     save(serai.find("cutie"), other, 1)
     assert "export each by itself" in refused(capsys, one, str(other), "--format", "jsonl")
