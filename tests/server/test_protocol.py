@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import resource
 import socket as sockets
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,20 +26,23 @@ from tests.server.kit import (
     watch,
 )
 from tests.soak import Progress, large
-from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect as connect_now
 
 from serai.server.storage.store import StoreError
+from serai.server.table import messages
 from serai.server.web import wire
 
 FRAMES = large(1_000_000, 10_000)
-IN_ONE_EXAMPLE = 100
+IN_ONE_BATCH = 100
+MUTATIONS = 20  # of each batch
 REPEATS = 100  # of one move, in parallel
 ROUNDS = large(500, 20)
 SLOW = large(500, 20)
 THROWN = large(500, 20)  # times all odd frames
+MORE, TEXT, BYTES, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10  # opcodes
+
+Thrown = tuple[int, bytes]  # an opcode and a payload
 
 
 # W1
@@ -147,7 +152,25 @@ def test_handshakes_count_as_requests_whatever_becomes_of_them(tmp_path: Path, p
 # W2
 
 KEYS = ["type", "seat", "action", "revision", "id", "text", "what", "yes", "more"]
-TYPES = ["play", "undo", "redo", "ask", "answer", "explain", "preview", "resume", "chat", "ping", "update"]
+TYPES = [*(kind.__name__.lower() for kind in get_args(messages.FromClient)), "update"]
+ORDERLY: list[dict[str, Any]] = [
+    {"type": "play", "seat": 0, "action": 5, "revision": 1, "id": "one"},
+    {"type": "undo", "seat": 0, "revision": 1, "id": "two"},
+    {"type": "redo", "seat": 0, "revision": 1, "id": "three"},
+    {"type": "ask", "seat": 0, "what": "pause"},
+    {"type": "answer", "seat": 1, "yes": False},
+    {"type": "explain", "seat": 0, "action": 5},
+    {"type": "explain", "seat": 0, "text": "play 5"},
+    {"type": "preview", "seat": 1, "action": 5},
+    {"type": "hint", "seat": 0, "revision": 1},
+    {"type": "analyse", "do": "look", "all_knowing": True},
+    {"type": "resume", "revision": -1},
+    {"type": "tell", "reader": 0, "before": 1},
+    {"type": "chat", "text": "hello"},
+    {"type": "reveal", "nonce": "0" * 64},
+    {"type": "ping"},
+]
+WHOLE = [json.dumps(message) for message in ORDERLY]
 odd_numbers = st.sampled_from([-1, 0, 1, 3, 15, 16, 1 << 30, 1 << 31, 1 << 63, 1 << 64, 10**30])
 scalars = st.one_of(
     st.none(), st.booleans(), odd_numbers, st.integers(0, 200), st.floats(), st.text(max_size=20),
@@ -169,63 +192,120 @@ near_misses = st.fixed_dictionaries(
     },
 )  # fmt: skip
 deep = st.integers(1, 3000).map(lambda depth: '{"type":' + "[" * depth + "]" * depth + "}")
-frames = st.one_of(
-    near_misses.map(json.dumps), values.map(json.dumps), st.text(max_size=60), st.binary(max_size=60), deep,
-    st.just("x" * 20_000),
+# A frame that ends the socket comes last, so that what comes before it is read, too.
+harmless = st.one_of(
+    near_misses.map(json.dumps), values.map(json.dumps), st.text(max_size=60), deep, st.sampled_from(WHOLE)
 )  # fmt: skip
 
-
-LAST = {"type": "explain", "seat": 0, "action": 987_654}  # no generated frame asks about this action
-
-
-def send_until_closed(url: str, headers: dict[str, str], origin: str, many: list[Any]) -> int | None:
-    """Send frames and read what comes; the close code if the server ended it, else None."""
-    page = Origin(origin)
-    with connect_now(url, origin=page, additional_headers=headers, compression=None) as socket:
-        try:
-            for frame in many:
-                socket.send(frame)
-            socket.send(json.dumps(LAST))
-            while json.loads(socket.recv(timeout=20)).get("action") != LAST["action"]:
-                pass
-        except ConnectionClosed as closed:
-            return int(closed.rcvd.code) if closed.rcvd else 1006
-    return None
+LAST = {"type": "explain", "seat": 0, "action": 987_654}  # no frame thrown asks about this action
+MOST = 16 * 1024  # bytes of a message
+TOKEN = re.compile(r'"[^"]*"|-?\d[\d.e+-]*|true|false|null')
+TOKENS = [
+    *map(json.dumps, [*TYPES, *KEYS, *range(-1, 8), 1 << 30, 1 << 64, 10**30, "", "undo", "\U0001f0cf"]),
+    "null", "true", "false", "[]", "{}", "NaN", "1e999", "-0", "0.5", '"\\ud800"', '"\\',
+]  # fmt: skip
 
 
-def expected_end(frames: list[Any]) -> int | None:
+def mutated(rng: random.Random, text: str, others: list[str]) -> str:
+    """Nearly this frame: cut, repeated, spliced with another, or with other characters or values in it."""
+    at, to = sorted(rng.randrange(len(text) + 1) for _ in range(2))
+    match rng.randrange(15):
+        case 0:
+            return text[:at]
+        case 1:
+            return text[:at] + text[to:]
+        case 2:
+            return text[:at] + text[at:to] * rng.choice([2, 3, 50]) + text[to:]
+        case 3:
+            other = rng.choice(others)
+            return text[:at] + other[rng.randrange(len(other) + 1) :]
+        case 4:
+            other = chr(rng.choice([rng.randrange(32, 127), rng.randrange(0xD800)]))
+            return text[:at] + other + text[at + 1 :]
+        case _:
+            found = list(TOKEN.finditer(text))
+            start, end = rng.choice(found).span() if found else (at, to)
+            return text[:start] + rng.choice(TOKENS) + text[end:]
+
+
+def damaged(rng: random.Random, data: bytes) -> bytes:
+    """The same with other bits in it, which may be no text any more, or longer than it may be."""
+    flipped = bytearray(data)
+    for _ in range(min(len(data), rng.randrange(4))):
+        flipped[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+    return bytes(flipped) * rng.choice([1, 1, 1, MOST // max(len(data), 1) + rng.randrange(2)])
+
+
+def batches(many: list[str], last: Thrown, seed: int) -> Iterator[list[Thrown]]:
+    """What was drawn, and then again and again what a few changes make of it."""
+    rng = random.Random(seed)
+    yield [*((TEXT, text.encode()) for text in many), last]
+    for _ in range(MUTATIONS):
+        changed = rng.choices([*many, *WHOLE * 3], k=len(many))
+        for _ in range(rng.choice([1, 1, 1, 2, 3])):
+            changed = [mutated(rng, text, many)[: MOST // 4] for text in changed]
+        ending = rng.choice([TEXT, TEXT, BYTES]), damaged(rng, last[1])
+        yield [*((TEXT, text.encode()) for text in changed), ending]
+
+
+def expected_end(frames: list[Thrown]) -> int | None:
     """The close code that the first frame which ends a socket calls for."""
-    for frame in frames:
-        if len(frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogatepass")) > 16 * 1024:
+    for opcode, payload in frames:
+        if len(payload) > MOST:
             return 1009
-        if isinstance(frame, bytes):
+        if opcode == BYTES:
             return 1003
+        if payload.decode(errors="ignore").encode() != payload:
+            return 1007
     return None
+
+
+async def end_of(server: Server, table: str, token: str, many: list[Thrown]) -> int | None:
+    """Send frames and read what comes; the close code if the server ended it, else None."""
+    raw = await Raw.connected(server, table, token)
+    raw.writer.write(b"".join(frame(opcode, payload) for opcode, payload in many))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                opcode, payload = await raw.next()
+                if opcode == CLOSE:
+                    return int.from_bytes(payload[:2], "big")
+                if opcode == TEXT and json.loads(payload).get("action") == LAST["action"]:
+                    return None
+    finally:
+        raw.writer.close()
 
 
 def test_no_frame_disturbs_the_server(tmp_path: Path):
     """W2 Every close code is the documented one, nothing goes unhandled, and the table goes on."""
     with serving_beside(tmp_path) as server:
         host = server.do(server.guest())
-        links = server.do(host.table(CLEOCATRA, ["me", "me"]))
-        url = f"{server.base.replace('http', 'ws')}/ws/{links['table']}"
-        cookie = {"Cookie": f"serai={host.token}"}
+        table = server.do(host.table(CLEOCATRA, ["me", "me"], hints=False))["table"]
         sent, progress = 0, Progress("frames", FRAMES)
-        # A frame that ends the socket is rare, so that most of what follows it is read too.
-        harmless = st.one_of(near_misses.map(json.dumps), values.map(json.dumps), st.text(max_size=60), deep)
+        last = harmless.map(lambda text: (TEXT, text.encode())) | st.binary(max_size=60).map(
+            lambda data: (BYTES, data)
+        )
+
+        async def throw_all(many: list[str], last: Thrown, seed: int) -> None:
+            nonlocal sent
+            for batch in batches(many, last, seed):
+                sent += len(batch)
+                end = expected_end(batch)
+                asked = [] if end else [(TEXT, json.dumps(LAST).encode())]
+                assert await end_of(server, table, host.token, [*batch, *asked]) == end
 
         @settings(
-            max_examples=FRAMES // IN_ONE_EXAMPLE + 1, database=None, suppress_health_check=list(HealthCheck)
+            max_examples=FRAMES // (IN_ONE_BATCH * (MUTATIONS + 1)) + 1,
+            database=None,
+            suppress_health_check=list(HealthCheck),
         )
         @given(
-            st.lists(harmless, min_size=IN_ONE_EXAMPLE - 1, max_size=IN_ONE_EXAMPLE - 1),
-            frames,
+            st.lists(harmless, min_size=IN_ONE_BATCH - 1, max_size=IN_ONE_BATCH - 1),
+            last,
+            st.integers(0, 1 << 32),
         )
-        def throw(many: list[Any], last: Any) -> None:
-            nonlocal sent
-            every = [*many, last]
-            sent += len(every)
-            assert send_until_closed(url, cookie, server.base, every) == expected_end(every)
+        def throw(many: list[str], last: Thrown, seed: int) -> None:
+            server.do(throw_all(many, last, seed))
             progress.say(sent)
 
         throw()
@@ -233,7 +313,7 @@ def test_no_frame_disturbs_the_server(tmp_path: Path):
         assert server.log.unhandled() == []
 
         async def go_on() -> None:
-            client = await host.sit(links["table"])
+            client = await host.sit(table)
             await client.send("ask", seat=0, what="go-on")
             await client.settle()
             await client.play(client.actions()[0]["id"])
@@ -514,7 +594,6 @@ def test_a_spectator_may_look_and_do_nothing_else(tmp_path: Path):
     asyncio.run(main())
 
 
-TEXT, MORE, PING, PONG = 1, 0, 9, 10  # opcodes
 ENDLESS = 24 << 20  # bytes that somebody tries to send
 
 
