@@ -17,7 +17,7 @@ from serai.core.title import Title
 from serai.match.match import Match
 
 GAMES_PLAYED = 20 if THOROUGH else 1
-LOOK_EVERY = 1 if THOROUGH else 11  # actions between one look at the table and the next
+LOOK_EVERY = 1 if THOROUGH else 29  # actions between one look at the table and the next
 LONGEST_ABOUT = 90  # characters, so that it fits one line of the lobby
 
 every_language = pytest.mark.parametrize("language", languages())

@@ -439,10 +439,11 @@ def check_views(title: Title, s: State) -> None:
     assert [json.loads(text) for text in texts] == given, "a view does not survive JSON"
     seen: dict[int, Any] = {}
     for view in given:
-        for part in parts(view):
-            printed = isinstance(part, dict) and len(parts(part)) == 1 and id(part) in elsewhere
-            assert printed or id(part) not in seen, f"two views share {part!r}"
-        seen.update({id(part): part for part in parts(view)})
+        found = {id(part): part for part in parts(view)}
+        for shared in found.keys() & seen.keys():
+            printed = isinstance(seen[shared], dict) and len(parts(seen[shared])) == 1 and shared in elsewhere
+            assert printed, f"two views share {seen[shared]!r}"
+        seen |= found
     if s.actor() != OVER:
         s.apply(s.legal()[0])
     assert texts == [json.dumps(view) for view in given], "a view changes while the game goes on"
@@ -462,10 +463,11 @@ def check_claim_of_no_secrets(title: Title, s: State) -> None:
 
 def parts(value: Any) -> list[Any]:
     """A value's lists and dictionaries, itself included, however deep."""
-    if not isinstance(value, (dict, list)):
-        return []
-    inner = value.values() if isinstance(value, dict) else value
-    return [value, *(part for item in inner for part in parts(item))]
+    found = [value] if isinstance(value, (dict, list)) else []
+    for part in found:  # grows on the way
+        inner = part.values() if isinstance(part, dict) else part
+        found += [item for item in inner if isinstance(item, (dict, list))]
+    return found
 
 
 # ---- Matches ----

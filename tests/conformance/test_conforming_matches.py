@@ -3,12 +3,11 @@
 import pytest
 from tests.conformance import checks
 from tests.conformance.samples import FEW, LAST, TRIALS, sample
-from tests.conformance.texts import rule_anchors, text_keys
+from tests.conformance.texts import rule_anchors, speaker, text_keys
 from tests.kit import Table, every_table, every_title
 
 from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
-from serai.cli.shared.words import Words
 from serai.core.play import any_action
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, OVER
@@ -80,27 +79,24 @@ def test_undo_is_offered_unless_chance_fell_or_a_seat_learned_something(table: T
 
 @pytest.mark.parametrize("table", every_table())
 def test_every_legal_action_has_a_sentence_and_all_that_it_needs(table: Table):
-    words = Words(table.title, strict=True)
-    words.seat_people(table.seats, humans=[0], you=0)
+    say = speaker(table)
     for s in sample(table):
-        checks.check_describe(table.title, s, lambda key, args: words.say(key, **args))
+        checks.check_describe(table.title, s, say)
 
 
 @pytest.mark.parametrize("table", every_table())
 def test_every_refusal_is_given_all_that_its_sentence_needs(table: Table):
-    words = Words(table.title, strict=True)
-    words.seat_people(table.seats, humans=[0], you=0)
+    say = speaker(table)
     for s in sample(table, FEW):
-        checks.check_refusals(table.title, s, lambda key, args: words.say(key, **args))
+        checks.check_refusals(table.title, s, say)
 
 
 @pytest.mark.parametrize("table", every_table())
 def test_what_lies_where_can_be_told_to_every_reader(table: Table):
-    words = Words(table.title, strict=True)
-    words.seat_people(table.seats, humans=[0], you=0)
+    say = speaker(table)
     for s in sample(table):
-        checks.check_zones(table.title, s, lambda key, args: words.say(key, **args))
-    checks.check_components(table.title, table.new(), lambda key, args: words.say(key, **args))
+        checks.check_zones(table.title, s, say)
+    checks.check_components(table.title, table.new(), say)
 
 
 @pytest.mark.parametrize("table", every_table())

@@ -1,14 +1,33 @@
-"""The keys that have a text, and the anchors that the rules page has."""
+"""The keys that have a text, how they are said, and the anchors that the rules page has."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
-from tests.kit import ROOT
+from tests.kit import ROOT, Table
 
+from serai.cli.shared.words import Words
 from serai.core.title import Title
+
+
+def speaker(table: Table) -> Callable[[str, dict[str, Any]], str]:
+    """Says phrases to seat 0, each of them once: most come up in every position."""
+    words = Words(table.title, strict=True)
+    words.seat_people(table.seats, humans=[0], you=0)
+    said: dict[str, str] = {}
+
+    def say(key: str, args: dict[str, Any]) -> str:
+        phrase = f"{key} {args}"
+        if phrase not in said:
+            said[phrase] = words.say(key, **args)
+        return said[phrase]
+
+    return say
 
 
 def text_keys(title: Title) -> set[str]:
@@ -16,6 +35,7 @@ def text_keys(title: Title) -> set[str]:
     return keys_of("serai") | keys_of(title.package)
 
 
+@cache
 def keys_of(package: str) -> set[str]:
     path = Path(str(import_module(package).__file__)).parent / "text" / "en.ftl"
     resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from tests.parity.digests import every_variant
 from serai.cli.shared import build
 from serai.core.title import Title
 
-GAMES = 1_000  # of each title, over all its tables, if there are two builds to compare
+GAMES = 300  # of each title, over all its tables, if there are two builds to compare
 GAMES_AT_A_TABLE = 500  # of each number of seats and variant, for a night (make parity)
 GAMES_INTERPRETED = 24  # when there is only one, and hashes of texts are all that could differ
 

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -34,14 +35,7 @@ class Words:
         self.strict = strict
         self.names: list[str] = []
         self.reader: int | None = None
-        self.bundle = FluentBundle([self.language], use_isolating=False)
-        packages = ["serai"] if title is None else ["serai", title.package]
-        for package in packages:
-            for tag in (ENGLISH, self.language):
-                file = text_folder(package) / f"{tag}.ftl"
-                if file.exists():
-                    text = file.read_text(encoding="utf-8")
-                    self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self.bundle = bundle_of(self.language, *(() if title is None else (title.package,)))
 
     def seat_people(self, seats: int, humans: Collection[int], you: int | None = None) -> None:
         """Name the seats by their colours, bots as such, and one of them "you" if so told."""
@@ -145,6 +139,18 @@ class Words:
         labels = catalogue.labels(action)
         args = labels if self.title is None else self.title.describe(view, verb.name, labels)
         return self.say(f"action-{verb.name}", **args)
+
+
+@cache
+def bundle_of(language: str, *packages: str) -> FluentBundle:
+    """The texts of the program and of these packages, read once; what the language lacks is in English."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in ("serai", *packages):
+        for tag in dict.fromkeys((ENGLISH, language)):
+            file = text_folder(package) / f"{tag}.ftl"
+            if file.exists():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
 
 
 def text_folder(package: str) -> Path:
