@@ -17,14 +17,19 @@ WORKERS ?= 0
 
 PIP := -m pip --disable-pip-version-check --no-input
 RULES := $(wildcard src/serai/core/*.py src/serai/games/*/*.py src/serai/bots/*.py)
+# Tests also wait, for sockets, clocks and browsers: one process more than there are cores uses that time.
+CORES := $(shell getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1)
 # A test that hangs fails after ten minutes; large figures have no such bound.
-TESTS := $(BIN)/python -m pytest -n auto --timeout 600
+TESTS := $(BIN)/python -m pytest -n $(shell expr $(CORES) + 1) --timeout 600
 # What can differ between the builds, and so is tested interpreted and compiled; all else is tested once.
 RULED := tests/core tests/games tests/bots tests/conformance
 SITE := $(shell find web/src web/public -type f 2> /dev/null) $(wildcard web/*.ts web/*.html web/package.json) \
   $(wildcard src/serai/text/*.ftl src/serai/games/*/text/*.ftl docs/games/*/rules*.md docs/games/*/figures/*.svg)
 # npm by the node that the link names, whether the system's or the wheel's.
 NPM := PATH="$(CURDIR)/$(NODE):$$PATH" npm --prefix web
+
+# The tests start hundreds of processes, which need not all compile the same modules again; `make clean` clears it.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web build check test lint types imports site quick interpreted compiled browser bench \

@@ -17,6 +17,7 @@ from tests.conformance.checks import (
     check_weights,
     rests_at_an_entry,
 )
+from tests.conformance.samples import SHARE
 from tests.kit import ROOT, every_title, tables
 
 from serai.core.play import any_action, play_out
@@ -29,8 +30,8 @@ from serai.core.title import Title
 from serai.games import dump_position, find, load_position
 
 SAMPLES = 6  # documents of each table
-EXTREMES = 9  # one of so many documents gets extreme values
-AHEAD = 25  # actions played from what was loaded that are checked one by one
+EXTREMES = 9 * SHARE  # one of so many documents gets extreme values
+AHEAD = 24 // SHARE  # actions played from what was loaded that are checked one by one
 
 
 @cache
