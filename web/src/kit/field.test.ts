@@ -5,6 +5,7 @@ import {
   type Corner,
   type Direction,
   fitted,
+  lined,
   middleOf,
   nearest,
   polygon,
@@ -26,6 +27,15 @@ const CARDS: Record<string, Box> = {
 function box(x: number, y: number): Box {
   return { x, y, width: 100, height: 70 };
 }
+
+test('boxes in lines have the gap between them, across and down', () => {
+  const places = lined(3, 2, { x: 5, y: 7, width: 20, height: 10 }, 2).map(({ x, y }) => [x, y]);
+  expect(places).toEqual([
+    [5, 7],
+    [27, 7],
+    [5, 19],
+  ]);
+});
 
 describe('what is to be seen', () => {
   test('the box around some boxes touches the outermost', () => {

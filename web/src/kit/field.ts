@@ -60,6 +60,15 @@ export function around(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** So many boxes like the first one in lines of so many, with a gap between them. */
+export function lined(count: number, perLine: number, first: Box, gap: number): Box[] {
+  return Array.from({ length: count }, (_, n) => ({
+    ...first,
+    x: first.x + (n % perLine) * (first.width + gap),
+    y: first.y + Math.floor(n / perLine) * (first.height + gap),
+  }));
+}
+
 /** Something that lies in a corner of the space, in pixels. */
 export type Corner = {
   side: 'left' | 'right';

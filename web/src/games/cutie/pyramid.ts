@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../kit/field';
+import { type Box, lined, type Point } from '../../kit/field';
 import type { CardView, CutieView } from './view';
 
 /** Where everything lies on a board of some pixels. */
@@ -37,12 +37,7 @@ export function pyramid(view: CutieView, width: number, height: number, hand: nu
   const cardTall = narrow ? Math.min(66, height * 0.11) : 0;
   const floor = height - edge - cardTall - (narrow ? gap : 0);
   const quay = floor - lines * berth - (lines - 1) * gap;
-  const harbour = view.visitors.map((_, index) => ({
-    x: edge + (index % inLine) * (across + gap),
-    y: quay + Math.floor(index / inLine) * (berth + gap),
-    width: across,
-    height: berth,
-  }));
+  const harbour = lined(count, inLine, { x: edge, y: quay, width: across, height: berth }, gap);
 
   const bottom = quay - (narrow || low ? 8 : 14);
   const flooded = view.low - 1;

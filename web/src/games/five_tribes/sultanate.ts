@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../kit/field';
+import { type Box, lined, type Point } from '../../kit/field';
 import type { TribesView } from './view';
 
 /** Where everything lies on a board of some pixels: the turn track, the map, the djinns, the resources, the own things. */
@@ -21,6 +21,18 @@ const LAPTOP = 700; // pixels of height
 const CHIP = 46; // pixels of an own thing at most
 const THUMB = 44; // pixels of a button, beside the own things on a phone
 
+/** What is to be laid out, and the room for it. */
+type Asked = {
+  rows: number;
+  columns: number;
+  spots: number;
+  bidders: number;
+  width: number;
+  height: number;
+  things: number;
+  cards: number;
+};
+
 export function sultanate(
   { rows, columns, track, players }: Pick<TribesView, 'rows' | 'columns' | 'track' | 'players'>,
   width: number,
@@ -28,24 +40,13 @@ export function sultanate(
   things: number,
   cards = 3, // djinns, and a thief for hire
 ): Sultanate {
-  const markers = players.length === 2 ? 4 : players.length;
-  const bidders = Math.max(markers, players.length);
-  if (width < 620 && height > width)
-    return upright(rows, columns, track.length, bidders, width, height, things, cards);
-  return lying(rows, columns, track.length, bidders, width, height, things, cards);
+  const bidders = players.length === 2 ? 4 : players.length;
+  const asked = { rows, columns, spots: track.length, bidders, width, height, things, cards };
+  return width < 620 && height > width ? upright(asked) : lying(asked);
 }
 
 /** Side by side: track, map, and beside it djinns above resources above the own things. */
-function lying(
-  rows: number,
-  columns: number,
-  spots: number,
-  bidders: number,
-  width: number,
-  height: number,
-  things: number,
-  cards: number,
-): Sultanate {
+function lying({ rows, columns, spots, bidders, width, height, things, cards }: Asked): Sultanate {
   const low = height < 430;
   const unit = low ? 1 : Math.max(1, height / LAPTOP);
   const [air, gap, lane] = low ? [5, 2, 46] : [AIR, 5, 78];
@@ -71,30 +72,19 @@ function lying(
   const goods = Math.min((rest - card - 2 * gap) / 3, 110 * unit);
   const goodsTop = air + head + card + 8 + head;
   const ownTop = height - air - lines * (chip + 4);
+  const third = (side - 2 * gap) / 3;
+  const space = (high - head * 2) / (spots + bidders) - 3; // on the turn track
+  const spot = { x: air, y: air + head, width: lane, height: space };
   return {
     shape: low ? 'low' : 'wide',
     unit,
     tile,
     tiles: grid(rows, columns, tile, gap, left, top),
-    ...tracks(spots, bidders, { x: air, y: air, width: lane, height: high }, head),
-    djinns: Array.from({ length: cards }, (_, n) => ({
-      x,
-      y: air + head + n * (each + gap),
-      width: side,
-      height: each,
-    })),
-    row: Array.from({ length: 9 }, (_, n) => ({
-      x: x + ((n % 3) * (side + gap)) / 3,
-      y: goodsTop + Math.floor(n / 3) * (goods + gap),
-      width: (side - 2 * gap) / 3,
-      height: goods,
-    })),
-    own: Array.from({ length: things }, (_, n) => ({
-      x: x + (n % perLine) * (chip + 4),
-      y: ownTop + Math.floor(n / perLine) * (chip + 4),
-      width: chip,
-      height: chip,
-    })),
+    track: lined(spots, 1, spot, 3),
+    bidders: lined(bidders, 1, { ...spot, y: air + 2 * head + spots * (space + 3) }, 3),
+    djinns: lined(cards, 1, { x, y: air + head, width: side, height: each }, gap),
+    row: lined(9, 3, { x, y: goodsTop, width: third, height: goods }, gap),
+    own: lined(things, perLine, { x, y: ownTop, width: chip, height: chip }, 4),
     headings: low
       ? []
       : [
@@ -107,16 +97,8 @@ function lying(
 }
 
 /** One below the other: track, map, resources in one row, djinns, own things. */
-function upright(
-  rows: number,
-  columns: number,
-  spots: number,
-  bidders: number,
-  width: number,
-  height: number,
-  things: number,
-  cards: number,
-): Sultanate {
+function upright(asked: Asked): Sultanate {
+  const { rows, columns, spots, bidders, width, height, things, cards } = asked;
   const [air, gap, lane] = [4, 2, 34];
   const across = width - 2 * air;
   const chip = Math.min(40, (across - THUMB - 2 * things) / Math.max(things, 1));
@@ -124,35 +106,25 @@ function upright(
   const tile = Math.min((across - gap * (columns - 1)) / columns, (room * 0.76) / rows - gap);
   const map = rows * (tile + gap) - gap;
   const left = (width - columns * (tile + gap) + gap) / 2;
-  const y = air + lane + 6;
+  const top = air + lane + 6;
   const goods = Math.min(54, (room - map) * 0.5);
-  const goodsTop = y + map + 6;
+  const goodsTop = top + map + 6;
   const djinnsTop = goodsTop + goods + 6;
   const djinn = Math.min(height - air - THUMB - 6 - djinnsTop, 150);
+  const space = (across - 6) / (spots + bidders * 0.75) - gap; // on the turn track
+  const spot = { x: air, y: air, width: space, height: lane };
+  const bidder = { ...spot, x: air + 6 + spots * (space + gap), width: space * 0.75 };
+  const share = (count: number) => (across - (count - 1) * gap) / count;
   return {
     shape: 'narrow',
     unit: 1,
     tile,
-    tiles: grid(rows, columns, tile, gap, left, y),
-    ...trackAcross(spots, bidders, { x: air, y: air, width: across, height: lane }),
-    djinns: Array.from({ length: cards }, (_, n) => ({
-      x: air + (n * (across + gap)) / cards,
-      y: djinnsTop,
-      width: (across - (cards - 1) * gap) / cards,
-      height: djinn,
-    })),
-    row: Array.from({ length: 9 }, (_, n) => ({
-      x: air + (n * (across + gap)) / 9,
-      y: goodsTop,
-      width: (across - 8 * gap) / 9,
-      height: goods,
-    })),
-    own: Array.from({ length: things }, (_, n) => ({
-      x: air + n * (chip + 2),
-      y: height - air - chip,
-      width: chip,
-      height: chip,
-    })),
+    tiles: grid(rows, columns, tile, gap, left, top),
+    track: lined(spots, spots, spot, gap),
+    bidders: lined(bidders, bidders, bidder, gap * 0.75),
+    djinns: lined(cards, cards, { x: air, y: djinnsTop, width: share(cards), height: djinn }, gap),
+    row: lined(9, 9, { x: air, y: goodsTop, width: share(9), height: goods }, gap),
+    own: lined(things, things, { x: air, y: height - air - chip, width: chip, height: chip }, 2),
     headings: [],
   };
 }
@@ -165,57 +137,9 @@ function grid(
   x: number,
   y: number,
 ): Map<string, Box> {
-  const boxes = new Map<string, Box>();
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      boxes.set(`${'ABCDEF'[row]}${column + 1}`, {
-        x: x + column * (tile + gap),
-        y: y + row * (tile + gap),
-        width: tile,
-        height: tile,
-      });
-    }
-  }
-  return boxes;
-}
-
-function tracks(spots: number, bidders: number, { x, y, width, height }: Box, head: number) {
-  const gap = 3;
-  const each = (height - head * 2) / (spots + bidders) - gap;
-  const at = (n: number, top: number): Box => ({
-    x,
-    y: top + n * (each + gap),
-    width,
-    height: each,
-  });
-  return {
-    track: Array.from({ length: spots }, (_, n) => at(n, y + head)),
-    bidders: Array.from({ length: bidders }, (_, n) => at(n, y + 2 * head + spots * (each + gap))),
-  };
-}
-
-function trackAcross(spots: number, bidders: number, { x, y, width, height }: Box) {
-  const gap = 2;
-  const each = (width - 6) / (spots + bidders * 0.75) - gap;
-  const small = each * 0.75;
-  return {
-    track: Array.from({ length: spots }, (_, n) => ({
-      x: x + n * (each + gap),
-      y,
-      width: each,
-      height,
-    })),
-    bidders: Array.from({ length: bidders }, (_, n) => ({
-      x: x + 6 + spots * (each + gap) + n * (small + gap * 0.75),
-      y,
-      width: small,
-      height,
-    })),
-  };
-}
-
-export function middle({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
+  const boxes = lined(rows * columns, columns, { x, y, width: tile, height: tile }, gap);
+  const name = (n: number) => `${'ABCDEF'[Math.floor(n / columns)]}${(n % columns) + 1}`;
+  return new Map(boxes.map((box, n) => [name(n), box]));
 }
 
 export const LETTERS: Record<string, string> = {
