@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settings } from '../../app/settings.svelte';
-import { Words } from '../../text/words';
+import { spokenIn } from '../../text/texts';
 import { readBoard, readHand } from './reading';
 import type { CleocatraView } from './view';
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const WORDS = new Words([
-  {
-    language: 'en',
-    texts: [
-      text('../../../../src/serai/text/en.ftl'),
-      text('../../../../src/serai/games/cleocatra/text/en.ftl'),
-    ],
-  },
-]).toReader(0, ['You', 'Blue bot']);
+const WORDS = spokenIn('cleocatra', ['You', 'Blue bot']);
 
 const VIEW = {
   actor: 0,

@@ -1,3 +1,4 @@
+import { choice as typed } from '../../design/choice';
 import type { Choice } from '../../table/table.svelte';
 import type { CellView, CleocatraView, TileView } from './view';
 
@@ -84,8 +85,8 @@ const POWERS: Record<string, string> = {
 
 /** A legal action from what a player would type. */
 export function choice(text: string, id = 0): Choice {
-  const [verb = '', first = '', second = ''] = text.split(' ');
+  const [verb, first = '', second = ''] = text.split(' ');
   const says: Record<string, unknown> = { tile: first, from: first, to: second, count: 0 };
   if (verb === 'lay') Object.assign(says, { x: first, y: second });
-  return { id, verb, args: [], text, says };
+  return { ...typed(text, id), says };
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentence } from '../../table/choices';
-import { Words } from '../../text/words';
+import { spokenIn } from '../../text/texts';
 import { choice, laying, sample } from './sample';
 import { about, targetsOf } from './targets';
 
@@ -27,8 +26,7 @@ test('a tile is laid on a cell by its labels, and a Rescuer dispatched to the ti
 test.each(['en', 'de'])(
   'Dispatch and Team up to one tile say what tells them apart (%s)',
   (tag) => {
-    const file = new URL(`../../../../src/serai/games/cleocatra/text/${tag}.ftl`, import.meta.url);
-    const words = new Words([{ language: tag, texts: [readFileSync(file, 'utf8')] }]);
+    const words = spokenIn('cleocatra', [], tag);
     const dispatch = { ...choice('dispatch'), says: { laid: 'BL2' } };
     const [first, second] = [dispatch, choice('team BL2')].map(
       (one) => sentence(words, one).split(': ')[1],

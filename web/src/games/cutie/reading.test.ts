@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Words } from '../../text/words';
+import { spokenIn } from '../../text/texts';
 import { readBoard } from './reading';
 import { sample } from './sample';
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const WORDS = new Words([
-  {
-    language: 'en',
-    texts: [
-      text('../../../../src/serai/text/en.ftl'),
-      text('../../../../src/serai/games/cutie/text/en.ftl'),
-    ],
-  },
-]).toReader(0, ['You', 'Teal']);
+const WORDS = spokenIn('cutie', ['You', 'Teal']);
 
 /** What is read of the flood when Amelia alone is left on row 2 of five. */
 const flood = (flipped: number, staying = 2): string[] =>

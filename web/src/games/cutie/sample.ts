@@ -1,4 +1,3 @@
-import type { Choice } from '../../table/table.svelte';
 import { ANIMALS } from './animals';
 import type { CardView, CutieView } from './view';
 
@@ -91,9 +90,4 @@ export function sample(count = 8, low = 1): CutieView {
     ladder: {},
     memory: null,
   };
-}
-
-/** A choice by what a player would type. */
-export function choice(text: string, id = 0): Choice {
-  return { id, args: [], text, verb: text.split(' ')[0] ?? '', says: {} };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { choice, sample } from './sample';
+import { choice } from '../../design/choice';
+import { sample } from './sample';
 import { about, targetsOf, wayOf } from './targets';
 
 const texts = (choices: { text: string }[] | undefined) => choices?.map(({ text }) => text);

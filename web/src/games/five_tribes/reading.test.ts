@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Words } from '../../text/words';
+import { spokenIn } from '../../text/texts';
 import { readBoard, readHand } from './reading';
 import { sample } from './sample';
 import { endInWords, tileInWords } from './words';
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const WORDS = new Words([
-  {
-    language: 'en',
-    texts: [
-      text('../../../../src/serai/text/en.ftl'),
-      text('../../../../src/serai/games/five_tribes/text/en.ftl'),
-    ],
-  },
-]).toReader(0, ['You', 'Teal', 'Black', 'Brown']);
+const WORDS = spokenIn('five_tribes', ['You', 'Teal', 'Black', 'Brown']);
 const VIEW = {
   ...sample(true),
   mountains: [{ cell: 'B2', side: 'south' }],

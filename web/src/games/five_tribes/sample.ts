@@ -1,4 +1,3 @@
-import type { Choice } from '../../table/table.svelte';
 import type { PlayerView, TileView, TribesView } from './view';
 
 const KINDS: [kind: string, value: number, colour: string][] = [
@@ -154,9 +153,4 @@ export function sample(moving = false, seats = 4): TribesView {
     players: Array.from({ length: seats }, (_, seat) => player(seat)),
     memory: null,
   };
-}
-
-/** A choice by what a player would type. */
-export function choice(text: string, id = 0): Choice {
-  return { id, args: [], text, verb: text.split(' ')[0] ?? '', says: {} };
 }

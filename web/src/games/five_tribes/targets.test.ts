@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choice, sample } from './sample';
+import { choice } from '../../design/choice';
+import { sample } from './sample';
 import { placeOf, targetsOf } from './targets';
 
 describe('targets', () => {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../table/table.svelte';
+import { choice } from '../../design/choice';
 import type { CardView, HandView, PlayerView, StackView, SultanView, WishView } from './view';
 
 /** A task card by task, hearts and effect. */
@@ -180,11 +180,6 @@ const PATHS = [
   ...['start 1', 'start 2', '1 3', '1 4', '2 4', '2 5', '3 6', '3 immediate', '4 6', '4 7', '5 7'],
   ...['5 8', '6 immediate', '6 end-of-round', '7 end-of-round', '7 end-of-game', '8 end-of-game'],
 ];
-
-/** A choice by what a player would type. */
-export function choice(text: string, id = 0): Choice {
-  return { id, args: [], text, verb: text.split(' ')[0] ?? '', says: {} };
-}
 
 /** What the first seat can do in the sample. */
 export const CHOICES = [

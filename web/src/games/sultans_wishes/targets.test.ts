@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHOICES, choice } from './sample';
+import { choice } from '../../design/choice';
+import { CHOICES } from './sample';
 import { about, names, targetsOf } from './targets';
 
 test('a card in hand has all that can be done with it', () => {
