@@ -44,6 +44,12 @@ export type BoardProps = {
   why: (texts: string[], near: Element) => void;
 };
 
+/** What a board passes on as it is to the surface that it is made of. */
+export type SurfaceProps = Pick<
+  BoardProps,
+  'choose' | 'point' | 'offer' | 'why' | 'lit' | 'recent'
+>;
+
 /** What a game shows of a seat beside its name and points: what is public of it, in a line or two. */
 export type SeatProps = {
   view: View;

@@ -11,7 +11,7 @@ export type Table = {
    * done something. */
   aimed: ReadonlySet<string>;
   lit: ReadonlySet<string>;
-  last: ReadonlyMap<string, number>;
+  recent: ReadonlyMap<string, number>;
   /** Describe a thing that is pointed at; null when it no longer is. */
   describe: (thing: { text: string; element: Element } | null) => void;
 };

@@ -14,6 +14,17 @@ export function sentence(words: Words, choice: Choice): string {
   return words.has(key) ? words.say(key, choice.says) : choice.text;
 }
 
+/** Something on a board in words: read out with what can be done there, and shown while it is pointed at. */
+export function described(
+  told: string[],
+  choices: Choice[],
+  words: Words,
+  actions = choices.map((choice) => sentence(words, choice)).join('; '),
+): { choices: Choice[]; label: string; caption: string } {
+  const can = actions ? [words.say('board-can', { actions })] : [];
+  return { choices, label: [...told, ...can].join('. '), caption: told.join(' · ') };
+}
+
 const FEW = 3; // choices that need no kinds
 
 /** A few choices that one can tell apart, each on its own; none if there are more. */

@@ -1,5 +1,3 @@
-import { sentence } from '../../table/choices';
-import type { Choice } from '../../table/table.svelte';
 import type { Words } from '../../text/words';
 import type { CardView, OwnView, StackView, SultanView, WareView, WishView } from './view';
 
@@ -110,11 +108,4 @@ export function deckInWords({ deck, guard_on_top }: SultanView, words: Words): s
     `${words.say('zone-deck')}: ${deck}.`,
     ...(deck > 0 ? [words.say(guard_on_top ? 'table-guard-next' : 'board-task-next')] : []),
   ];
-}
-
-/** What can be chosen, for whoever listens. */
-export function canInWords(choices: Choice[], words: Words): string[] {
-  if (choices.length === 0) return [];
-  const actions = choices.map((choice) => sentence(words, choice)).join('; ');
-  return [words.say('board-can', { actions })];
 }
