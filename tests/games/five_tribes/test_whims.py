@@ -15,6 +15,12 @@ CITY = {"B2": "blue-city", "F6": "lake"}
 MOVE = {"A2": "Y", "B2": "Y"}
 
 
+def test_what_whims_want_is_numbered_as_it_is_named():
+    numbers = {name: number for name, number in vars(box).items() if name.endswith("_WANTED")}
+    names = {name: box.WANTS[number].replace("-", "_").upper() for name, number in numbers.items()}
+    assert names == {name: name.removesuffix("_WANTED") for name in numbers}
+
+
 def end_on_city(options: str | dict[str, Any] = "whims", **more: Any) -> Tribes:
     more["whims"] = {"W01": "B2"} | more.get("whims", {})
     tiles = CITY | more.pop("tiles", {})

@@ -381,10 +381,26 @@ WANTS: Final = [
     "villages", "sacred-places", "markets", "cities", "blue-tiles", "red-tiles", "line", "block", "kinds",
     "fakirs", "artisans", "precious-items", "workshop-and-market",
 ]  # fmt: skip
-# Those that are fulfilled by cards and items in hand, which others may not have seen
-GOODS_WANTED: Final[i64] = 16
+VIZIERS_WANTED: Final[i64] = 0
+ELDERS_WANTED: Final[i64] = 1
+VIZIERS_AND_ELDERS_WANTED: Final[i64] = 2
+DJINNS_WANTED: Final[i64] = 3
+PALMS_WANTED: Final[i64] = 4
+PALACES_WANTED: Final[i64] = 5
+PALMS_AND_PALACES_WANTED: Final[i64] = 6
+OASES_WANTED: Final[i64] = 7
+VILLAGES_WANTED: Final[i64] = 8
+SACRED_PLACES_WANTED: Final[i64] = 9
+MARKETS_WANTED: Final[i64] = 10
+CITIES_WANTED: Final[i64] = 11
+BLUE_TILES_WANTED: Final[i64] = 12
+RED_TILES_WANTED: Final[i64] = 13
+LINE_WANTED: Final[i64] = 14
+BLOCK_WANTED: Final[i64] = 15
+KINDS_WANTED: Final[i64] = 16
 FAKIRS_WANTED: Final[i64] = 17
-PRECIOUS_WANTED: Final[i64] = 19
+ARTISANS_WANTED: Final[i64] = 18
+PRECIOUS_ITEMS_WANTED: Final[i64] = 19
 
 # Thieves of Naqala. PUBLIC: one for each tribe, what they do, six points if kept.
 THIEF_NAMES: Final = [

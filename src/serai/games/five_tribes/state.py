@@ -364,11 +364,11 @@ class Tribes(State):
 
     def in_hand(self, seat: i64, wants: i64) -> i64:
         """How much a player has of what a Whim wants, if it wants cards or items in hand, or NONE."""
-        if wants == box.GOODS_WANTED:
+        if wants == box.KINDS_WANTED:
             return bits.size(self.hand_kinds(seat))
         if wants == box.FAKIRS_WANTED:
             return self.fakirs(seat)
-        return self.precious(seat) if wants == box.PRECIOUS_WANTED else box.NONE
+        return self.precious(seat) if wants == box.PRECIOUS_ITEMS_WANTED else box.NONE
 
     def has_whim_of_hand(self) -> bool:
         """Whether a Whim in somebody's hand wants cards or items in hand."""

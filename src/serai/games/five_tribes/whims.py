@@ -12,25 +12,6 @@ from serai.games.five_tribes import state as at
 from serai.games.five_tribes.catalogue import STEPS
 from serai.games.five_tribes.state import Tribes
 
-# What a Whim wants of what lies open, in the order of box.WANTS
-VIZIERS: Final[i64] = 0
-ELDERS: Final[i64] = 1
-VIZIERS_AND_ELDERS: Final[i64] = 2
-DJINNS: Final[i64] = 3
-PALMS: Final[i64] = 4
-PALACES: Final[i64] = 5
-PALMS_AND_PALACES: Final[i64] = 6
-OASES: Final[i64] = 7
-VILLAGES: Final[i64] = 8
-SACRED_PLACES: Final[i64] = 9
-MARKETS: Final[i64] = 10
-CITIES: Final[i64] = 11
-BLUE_TILES: Final[i64] = 12
-RED_TILES: Final[i64] = 13
-LINE: Final[i64] = 14
-BLOCK: Final[i64] = 15
-ARTISANS: Final[i64] = 18
-
 
 class GrantWhims(Automatic[Tribes]):
     """A Whim in hand pays as soon as its condition is true, in whoever's turn (Whims; ruling F18).
@@ -68,46 +49,46 @@ def progress(s: Tribes, seat: i64, whim: i64) -> i64:
     wants = s.table.whim_wants[whim]
     land = s.land
     owned = s.owned[seat]
-    if wants == VIZIERS:
+    if wants == box.VIZIERS_WANTED:
         return s.keeps(seat, 0)
-    if wants == ELDERS:
+    if wants == box.ELDERS_WANTED:
         return s.keeps(seat, 1)
-    if wants == VIZIERS_AND_ELDERS:
+    if wants == box.VIZIERS_AND_ELDERS_WANTED:
         return min(s.keeps(seat, 0), s.keeps(seat, 1))
-    if wants == DJINNS:
+    if wants == box.DJINNS_WANTED:
         return count(s.djinns, at.DJINN_OF + seat)
-    if wants == PALMS:
+    if wants == box.PALMS_WANTED:
         return palms_of(s, seat)
-    if wants == PALACES:
+    if wants == box.PALACES_WANTED:
         return palaces_of(s, seat)
-    if wants == PALMS_AND_PALACES:
+    if wants == box.PALMS_AND_PALACES_WANTED:
         return min(palms_of(s, seat), palaces_of(s, seat))
-    if wants == OASES:
+    if wants == box.OASES_WANTED:
         return bits.size(owned & land.of_type[box.OASIS])
-    if wants == VILLAGES:
+    if wants == box.VILLAGES_WANTED:
         return bits.size(owned & land.of_type[box.VILLAGE])
-    if wants == SACRED_PLACES:
+    if wants == box.SACRED_PLACES_WANTED:
         return bits.size(owned & land.of_type[box.SACRED])
-    if wants == MARKETS:
+    if wants == box.MARKETS_WANTED:
         markets = land.of_type[box.SMALL] | land.of_type[box.LARGE] | land.of_type[box.SPECIAL]
         return bits.size(owned & markets)
-    if wants == CITIES:
+    if wants == box.CITIES_WANTED:
         return bits.size(owned & land.of_type[box.CITY])
-    if wants == BLUE_TILES:
+    if wants == box.BLUE_TILES_WANTED:
         return bits.size(owned & land.blue & ~land.of_type[box.CITY])
-    if wants == RED_TILES:
+    if wants == box.RED_TILES_WANTED:
         return bits.size(owned & land.red & ~land.of_type[box.CITY])
-    if wants == LINE:
+    if wants == box.LINE_WANTED:
         most: i64 = 0
         for line in box.LINES_OF_THREE:
             most = max(most, bits.size(owned & line))
         return most
-    if wants == BLOCK:
+    if wants == box.BLOCK_WANTED:
         most = 0
         for block in box.BLOCKS_OF_FOUR:
             most = max(most, bits.size(owned & block))
         return most
-    if wants == ARTISANS:
+    if wants == box.ARTISANS_WANTED:
         return s.keeps(seat, 2)
     held = s.in_hand(seat, wants)
     if held != box.NONE:
@@ -136,7 +117,7 @@ def palaces_of(s: Tribes, seat: i64) -> i64:
 
 def prove(s: Tribes, seat: i64, wants: i64) -> None:
     """Show the hidden cards or items that fulfil a Whim."""
-    if wants == box.GOODS_WANTED:
+    if wants == box.KINDS_WANTED:
         for kind in range(box.MERCHANDISE):
             card = s.card_of(seat, kind)
             if card != box.NONE:
@@ -145,7 +126,7 @@ def prove(s: Tribes, seat: i64, wants: i64) -> None:
         for card in range(box.FIRST_CARD[box.FAKIR], box.CARDS):
             if s.resources.where[card] == at.HANDS + seat:
                 s.resources.show(card, s.everyone())
-    elif wants == box.PRECIOUS_WANTED:
+    elif wants == box.PRECIOUS_ITEMS_WANTED:
         for item in range(i64(len(s.items.where))):
             if s.items.where[item] == at.HELD + seat and box.ITEM_OF[item] < box.FIRST_MAGIC:
                 s.items.show(item, s.everyone())
