@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -17,6 +17,8 @@ from serai.core.state import OVER, State
 from serai.core.title import Title
 from serai.games import GAMES, find
 from serai.match.lesson import Lesson
+
+S = TypeVar("S", bound=State)
 
 ROOT = Path(__file__).resolve().parents[1]
 THOROUGH = bool(os.environ.get("SERAI_THOROUGH"))  # larger samples, for a night and not for a commit
@@ -93,6 +95,14 @@ def play(s: State, text: str) -> None:
         if reason != OK:
             raise AssertionError(f"line {number}: '{words}' is not legal now: {reason_key(s, reason)}")
         s.apply(action)
+
+
+def played(s: S, *texts: str) -> S:
+    """A copy after these actions."""
+    after = s.copy()
+    play(after, "\n".join(texts))
+    assert isinstance(after, type(s))
+    return after
 
 
 def put_pending(s: State, frames: Iterable[Sequence[Any]]) -> State:

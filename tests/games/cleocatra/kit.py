@@ -16,6 +16,7 @@ from serai.games.cleocatra import components as box
 from serai.games.cleocatra.state import LINE_NAMES, LINES, Cleocatra
 
 TITLE = find("cleocatra")
+play = kit.played
 
 
 def position(
@@ -120,13 +121,6 @@ def from_picture(seats: int, options: dict[str, Any], table: dict[str, Any]) -> 
     s.complete(0)
     s.derive()
     return kit.put_pending(s, table["agenda"])
-
-
-def play(s: State, *texts: str) -> State:
-    """A copy of the state after these actions, each of which must be legal."""
-    after = s.copy()
-    kit.play(after, "\n".join(texts))
-    return after
 
 
 def offered(s: State, *verbs: str) -> set[str]:

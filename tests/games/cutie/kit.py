@@ -14,6 +14,7 @@ from serai.games.cutie import components as box
 from serai.games.cutie.state import Cutie
 
 TITLE = find("cutie")
+play = kit.played
 LETTER = dict(zip(box.GEM_NAMES, box.LETTERS, strict=True))
 GEM = {letter: name for name, letter in LETTER.items()}
 
@@ -82,15 +83,6 @@ def load(seats: int = 3, options: dict[str, Any] | None = None, **more: Any) -> 
     s = TITLE.load(seats, options or {}, position(seats, **more))
     assert isinstance(s, Cutie)
     return s
-
-
-def play(s: State, *texts: str) -> Cutie:
-    """A copy after these actions."""
-    after = s.copy()
-    for text in texts:
-        kit.play(after, text)
-    assert isinstance(after, Cutie)
-    return after
 
 
 def refusal(s: State, text: str) -> str:

@@ -11,7 +11,8 @@ from serai.match.lesson import find_lesson
 def result(name: str) -> Cutie:
     """The position after a lesson, by the first of the actions that it asks for."""
     lesson = find_lesson(TITLE, name)
-    return play(lesson_begun(TITLE, lesson), *(texts[0] for texts in lesson.wanted))
+    begun: Cutie = lesson_begun(TITLE, lesson)
+    return play(begun, *(texts[0] for texts in lesson.wanted))
 
 
 def test_every_lesson_leaves_the_table_as_its_last_sentence_says():

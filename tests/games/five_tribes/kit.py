@@ -17,6 +17,7 @@ from serai.games.five_tribes.state import Tribes
 from serai.match.match import Match
 
 TITLE = find("five_tribes")
+play = kit.played
 
 # The tiles of the Artisans where they are in nobody's way
 NAQALA = {
@@ -64,15 +65,6 @@ def load(
     s = TITLE.load(seats, given, position(piles, **more))
     assert isinstance(s, Tribes)
     return s
-
-
-def play(s: State, *texts: str) -> Tribes:
-    """A copy after these actions."""
-    after = s.copy()
-    for text in texts:
-        kit.play(after, text)
-    assert isinstance(after, Tribes)
-    return after
 
 
 def refusal(s: State, text: str) -> str:

@@ -10,7 +10,8 @@ from serai.match.lesson import find_lesson
 def result(name: str) -> Tribes:
     """The position after a lesson."""
     lesson = find_lesson(TITLE, name)
-    return play(lesson_begun(TITLE, lesson), *(texts[0] for texts in lesson.wanted))
+    begun: Tribes = lesson_begun(TITLE, lesson)
+    return play(begun, *(texts[0] for texts in lesson.wanted))
 
 
 def test_every_lesson_leaves_the_table_as_its_last_sentence_says():
