@@ -145,25 +145,43 @@ async def bring(http: httpx.AsyncClient, text: str) -> str:
     return str((await http.post("/api/import", content=text, headers=headers)).json()["table"])
 
 
+async def own_table(http: httpx.AsyncClient, game: str) -> str:
+    return str((await http.post("/api/tables", json={"game": game, "seats": ["me", "me"]})).json()["table"])
+
+
+async def sit(
+    port: int,
+    http: httpx.AsyncClient,
+    table: str,
+    trouble: Callable[[Connection], Coroutine[Any, Any, None]],
+    sockets: int = SOCKETS,
+    rest: float = 0.05,
+) -> None:
+    """Sockets at a table that make trouble, and come back when they are thrown out."""
+
+    async def one() -> None:
+        while True:
+            with contextlib.suppress(OSError, SystemExit):
+                await trouble(await connect(port, table, http.cookies["serai"], ATTACKER, lambda _: None))
+            await asyncio.sleep(rest)
+
+    await asyncio.gather(*(one() for _ in range(sockets)))
+
+
 async def keep_asking(port: int, ask: dict[str, Any], reading: bool) -> None:
-    """Sockets at a long table that ask as fast as they can, and come back when they are thrown out."""
+    """At a long table, as fast as can be."""
+
+    async def trouble(socket: Connection) -> None:
+        await asyncio.sleep(0.2)
+        if not reading:
+            socket.transport.pause_reading()
+        while not socket.transport.is_closing():
+            if socket.transport.get_write_buffer_size() < 1 << 16:
+                socket.send(msgspec.json.encode(ask))
+            await asyncio.sleep(0.002)
+
     async with guest(port) as http:
-        table, cookie = await bring(http, record()), http.cookies["serai"]
-
-        async def one() -> None:
-            while True:
-                with contextlib.suppress(OSError, SystemExit):
-                    socket = await connect(port, table, cookie, ATTACKER, lambda _: None)
-                    await asyncio.sleep(0.2)
-                    if not reading:
-                        socket.transport.pause_reading()
-                    while not socket.transport.is_closing():
-                        if socket.transport.get_write_buffer_size() < 1 << 16:
-                            socket.send(msgspec.json.encode(ask))
-                        await asyncio.sleep(0.002)
-                await asyncio.sleep(0.05)
-
-        await asyncio.gather(*(one() for _ in range(SOCKETS)))
+        await sit(port, http, await bring(http, record()), trouble)
 
 
 async def ask_for_everything(port: int) -> None:
@@ -176,22 +194,15 @@ async def ask_and_never_read(port: int) -> None:
 
 async def ask_for_previews(port: int) -> None:
     """Of every action that may be legal, at a table of one's own."""
+
+    async def trouble(socket: Connection) -> None:
+        while not socket.transport.is_closing():
+            ask = {"type": "preview", "seat": 0, "action": random.randrange(300)}
+            socket.send(msgspec.json.encode(ask))
+            await asyncio.sleep(0.005)
+
     async with guest(port) as http:
-        new = {"game": "sultans_wishes", "seats": ["me", "me"]}
-        table = (await http.post("/api/tables", json=new)).json()["table"]
-        cookie = http.cookies["serai"]
-
-        async def one() -> None:
-            while True:
-                with contextlib.suppress(OSError, SystemExit):
-                    socket = await connect(port, table, cookie, ATTACKER, lambda _: None)
-                    while not socket.transport.is_closing():
-                        ask = {"type": "preview", "seat": 0, "action": random.randrange(300)}
-                        socket.send(msgspec.json.encode(ask))
-                        await asyncio.sleep(0.005)
-                await asyncio.sleep(0.05)
-
-        await asyncio.gather(*(one() for _ in range(SOCKETS)))
+        await sit(port, http, await own_table(http, "sultans_wishes"), trouble)
 
 
 async def hold_connections(port: int) -> None:
@@ -240,24 +251,17 @@ async def bring_records(port: int) -> None:
 
 async def flood_with_frames(port: int) -> None:
     """Sockets that send empty frames as fast as the connection takes them, also when they are told to go."""
+    pong = b"\x8a\x80\0\0\0\0" * 40_000
+
+    async def trouble(socket: Connection) -> None:
+        await asyncio.sleep(0.2)
+        while not socket.transport.is_closing():
+            if socket.transport.get_write_buffer_size() < 1 << 16:
+                socket.transport.write(pong)
+            await asyncio.sleep(0.002)
+
     async with guest(port) as http:
-        new = {"game": "cleocatra", "seats": ["me", "me"]}
-        table = (await http.post("/api/tables", json=new)).json()["table"]
-        cookie = http.cookies["serai"]
-        pong = b"\x8a\x80\0\0\0\0" * 40_000
-
-        async def one() -> None:
-            while True:
-                with contextlib.suppress(OSError, SystemExit):
-                    socket = await connect(port, table, cookie, ATTACKER, lambda _: None)
-                    await asyncio.sleep(0.2)
-                    while not socket.transport.is_closing():
-                        if socket.transport.get_write_buffer_size() < 1 << 16:
-                            socket.transport.write(pong)
-                        await asyncio.sleep(0.002)
-                await asyncio.sleep(0.05)
-
-        await asyncio.gather(*(one() for _ in range(SOCKETS)))
+        await sit(port, http, await own_table(http, "cleocatra"), trouble)
 
 
 async def ask_over_http(port: int) -> None:
@@ -296,21 +300,14 @@ async def ask_for_pages(port: int) -> None:
 
 async def reconnect(port: int) -> None:
     """Fifty sockets of one person that come and go."""
+
+    async def trouble(socket: Connection) -> None:
+        socket.send(b'{"type":"ping"}')
+        await asyncio.sleep(0.01)
+        socket.transport.close()
+
     async with guest(port) as http:
-        new = {"game": "cleocatra", "seats": ["me", "me"]}
-        table = (await http.post("/api/tables", json=new)).json()["table"]
-        cookie = http.cookies["serai"]
-
-        async def one() -> None:
-            while True:
-                with contextlib.suppress(OSError, SystemExit):
-                    socket = await connect(port, table, cookie, ATTACKER, lambda _: None)
-                    socket.send(b'{"type":"ping"}')
-                    await asyncio.sleep(0.01)
-                    socket.transport.close()
-                await asyncio.sleep(0.01)
-
-        await asyncio.gather(*(one() for _ in range(50)))
+        await sit(port, http, await own_table(http, "cleocatra"), trouble, sockets=50, rest=0.01)
 
 
 ATTACKS: dict[str, Callable[[int], Coroutine[Any, Any, None]]] = {

@@ -115,14 +115,15 @@ class Server:
 
     async def guest(self, name: str = "Ann") -> Guest:
         """Somebody new, with a cookie."""
-        guest = Guest(self.base)
-        self.guests.append(guest)
+        guest = self.nobody()
         await guest.enter(name)
         return guest
 
-    def nobody(self) -> Guest:
-        """Somebody without a cookie."""
+    def nobody(self, token: str = "") -> Guest:
+        """Somebody without a cookie, or who comes back with this one."""
         guest = Guest(self.base)
+        if token:
+            guest.http.cookies.set("serai", token)
         self.guests.append(guest)
         return guest
 

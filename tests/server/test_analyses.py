@@ -25,6 +25,16 @@ async def finished(server: Server, game: str = CLEOCATRA, seats: int = 2, **opti
     return started
 
 
+async def begun(server: Server) -> tuple[Started, Client]:
+    """A finished game of which an analysis has found something and goes on."""
+    started = await finished(server)
+    client = started.clients[0]
+    await client.send("analyse", do="run")
+    while (await client.until("analysed"))["done"] == 0:
+        pass
+    return started, client
+
+
 async def look(client: Client, **more: Any) -> dict[str, Any]:
     await client.send("analyse", do="look", **more)
     return await client.until("analysed")
@@ -124,9 +134,7 @@ def test_an_analysis_is_kept_with_its_game(tmp_path: Path):
             found = judged(await analyse(started.clients[0]))
             token = started.guests[1].token
         async with serving(tmp_path) as server:
-            guest = server.nobody()
-            guest.http.cookies.set("serai", token)
-            client = await guest.sit(started.table)
+            client = await server.nobody(token).sit(started.table)
             kept = await look(client)
             assert (kept["judged"], kept["running"], kept["done"]) == (found, False, kept["total"])
             assert (await look(client, all_knowing=True))["judged"] == []
@@ -139,11 +147,7 @@ def test_an_analysis_is_kept_with_its_game(tmp_path: Path):
 def test_an_analysis_that_is_stopped_goes_on_where_it_was(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:
-            started = await finished(server)
-            client = started.clients[0]
-            await client.send("analyse", do="run")
-            while (await client.until("analysed"))["done"] == 0:
-                pass
+            _, client = await begun(server)
             await client.send("analyse", do="stop")
             stopped = (await end_of(client))[-1]
             assert (stopped["running"], stopped["key"]) == (False, "")
@@ -171,15 +175,10 @@ async def none_left(server: Server) -> None:
 def test_a_server_that_stops_keeps_what_was_found(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:
-            started = await finished(server)
-            await started.clients[0].send("analyse", do="run")
-            while (await started.clients[0].until("analysed"))["done"] == 0:
-                pass
+            started, _ = await begun(server)
             token = started.guests[0].token
         async with serving(tmp_path) as server:
-            guest = server.nobody()
-            guest.http.cookies.set("serai", token)
-            kept = await look(await guest.sit(started.table))
+            kept = await look(await server.nobody(token).sit(started.table))
             assert 0 < kept["done"] < kept["total"]
 
     asyncio.run(main())
@@ -231,11 +230,7 @@ def test_a_guest_has_so_much_time_for_analyses(tmp_path: Path):
 def test_a_process_that_dies_ends_the_analysis_and_it_can_go_on(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:
-            started = await finished(server)
-            client = started.clients[0]
-            await client.send("analyse", do="run")
-            while (await client.until("analysed"))["done"] == 0:
-                pass
+            _, client = await begun(server)
             for process in server.hub.processes.analysts.processes():
                 process.kill()
             failed = (await end_of(client))[-1]
@@ -270,11 +265,7 @@ def test_a_finished_record_is_analysed_and_an_unfinished_one_is_not(tmp_path: Pa
 def test_a_deleted_table_leaves_no_analysis_behind(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:
-            started = await finished(server)
-            client = started.clients[0]
-            await client.send("analyse", do="run")
-            while (await client.until("analysed"))["done"] == 0:
-                pass
+            started, _ = await begun(server)
             task = next(iter(server.hub.analyses.running.values())).task
             assert task is not None
             live = server.live(started.table)

@@ -197,8 +197,7 @@ def test_terms_are_shown_again_to_whoever_comes_back_also_after_a_restart(tmp_pa
             await hang_up(*pair.clients)
             token = pair.ben.token
         async with serving(tmp_path) as server:
-            ben = server.nobody()
-            ben.http.cookies.set("serai", token)
+            ben = server.nobody(token)
             client = await ben.sit(pair.table)
             assert await sealed(client) == before
             await client.send("reveal", nonce=pair.nonces[1])

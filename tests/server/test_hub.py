@@ -4,7 +4,10 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
+from math import prod
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,7 +18,6 @@ from tests.soak import large
 from serai.games import find
 from serai.match import match as match_module
 from serai.match import story as story_module
-from serai.match.story import Story
 from serai.server.live import hub as hub_module
 from serai.server.live import turns as turns_module
 from serai.server.live.hub import INSERT_EVENT, ROOM_EVERY
@@ -45,6 +47,19 @@ class Clock:
 
     def note(self) -> None:
         self.done[self.now] += 1
+
+    def watch(
+        self, monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, much: Callable[..., int]
+    ) -> None:
+        """Note each call of a function, as so much."""
+        called = getattr(module, name)
+
+        def noted(*given: Any) -> Any:
+            for _ in range(much(*given)):
+                self.note()
+            return called(*given)
+
+        monkeypatch.setattr(module, name, noted)
 
     def most(self) -> int:
         """The most that was done before somebody else could have had a turn."""
@@ -116,13 +131,7 @@ def test_a_long_table_is_read_a_little_at_a_time_and_not_told(
             guest = await server.guest()
             table, length = await long_table(server, guest, game, seats, options)
             turns = Clock()
-            carry_out = match_module.carry_out
-
-            def noted(*given: Any) -> Any:
-                turns.note()
-                return carry_out(*given)
-
-            monkeypatch.setattr(match_module, "carry_out", noted)
+            turns.watch(monkeypatch, match_module, "carry_out", lambda *_: 1)
             live = await server.hub.find(table)
             assert live is not None
             assert live.table.match is not None
@@ -144,14 +153,7 @@ def test_a_long_story_is_told_a_little_at_a_time_and_only_to_who_looks(
             guest = await server.guest()
             table, length = await long_table(server, guest, game, seats, options)
             turns = Clock()
-            tell = story_module.tell_together
-
-            def noted(stories: list[Story], actions: list[int]) -> None:
-                for _ in range(len(stories) * len(actions)):
-                    turns.note()
-                tell(stories, actions)
-
-            monkeypatch.setattr(story_module, "tell_together", noted)
+            turns.watch(monkeypatch, story_module, "tell_together", lambda *given: prod(map(len, given)))
             client = await guest.sit(table)
             readers = seats if find(game).secrets else 1  # where nothing is secret all read the same story
             assert turns.done.total() == readers * length
@@ -176,13 +178,7 @@ def test_a_long_record_is_started_a_little_at_a_time(tmp_path: Path, monkeypatch
             guest = await server.guest()
             record = finished(SULTAN, 2, TRAVELERS)
             turns = Clock()
-            carry_out = match_module.carry_out
-
-            def noted(*given: Any) -> Any:
-                turns.note()
-                return carry_out(*given)
-
-            monkeypatch.setattr(match_module, "carry_out", noted)
+            turns.watch(monkeypatch, match_module, "carry_out", lambda *_: 1)
             assert (await bring(guest, json.dumps(record))).status_code == 201
             assert turns.done.total() == len(record["log"])
             assert turns.most() <= STEPS_A_TURN

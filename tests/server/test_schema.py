@@ -141,8 +141,7 @@ def test_a_game_that_began_under_an_old_schema_goes_on(tmp_path: Path):
         connection.close()
         async with serving(tmp_path) as server:
             for token in tokens:
-                guest = server.nobody()
-                guest.http.cookies.set("serai", token)
+                guest = server.nobody(token)
                 client = await guest.sit(started.table)
                 if client.actions():
                     assert await client.play(client.actions()[0]["id"]) > 1

@@ -31,8 +31,7 @@ async def copies(folder: Path, guest: Guest, server: Server) -> list[dict[str, A
     server.log.records.clear()  # the power was meant to go
     server.store.backup(folder / "serai.db")
     async with serving(folder) as later:
-        again = later.nobody()
-        again.http.cookies.set("serai", guest.token)
+        again = later.nobody(guest.token)
         tables: list[dict[str, Any]] = (await again.get("/api/tables")).json()
         for table in tables:
             client = await again.sit(table["table"])
