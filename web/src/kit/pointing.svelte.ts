@@ -6,12 +6,15 @@ const LONG_PRESS = 450; // milliseconds
 /** What pointer, thumb and keyboard do with the things of a board, however they are drawn. */
 export type Pointed = Pick<Spot, 'key' | 'choices' | 'main' | 'tries' | 'pick'>;
 
-/** Where it tells of them. */
-export type Told<S> = Pick<BoardProps, 'choose' | 'point' | 'offer' | 'why'> & {
-  /** Whether something is to be chosen by whoever looks. */
-  acts: () => boolean;
+/** What a board passes to the surface that it is made of. */
+export type Surface<S> = Pick<
+  BoardProps,
+  'choose' | 'point' | 'offer' | 'why' | 'lit' | 'recent'
+> & {
+  /** Something is to be chosen by whoever looks. */
+  acts: boolean;
   /** Told which thing is pointed at, or that none is any more. */
-  touched: (thing: S | null) => void;
+  touched?: (thing: S | null) => void;
 };
 
 /** Pointing describes, a press chooses, offers, picks up or asks why; a long press only describes. */
@@ -23,12 +26,13 @@ export class Pointing<S extends Pointed> {
   private pressing = 0;
   private pressed = false;
 
-  constructor(private readonly to: Told<S>) {}
+  /** What a board has said may no longer be asked for once it has gone, so each thing is looked up when it is needed. */
+  constructor(private readonly surface: () => Omit<Surface<S>, 'lit' | 'recent'>) {}
 
   touch(thing: S | null): void {
-    const { to } = this;
+    const to = this.surface();
     this.told = thing?.key ?? '';
-    to.touched(thing);
+    to.touched?.(thing);
     const [only, ...more] = thing?.choices ?? [];
     to.point(thing?.main ?? (only && more.length === 0 ? only : null));
   }
@@ -36,18 +40,18 @@ export class Pointing<S extends Pointed> {
   /** What a finger has touched stays described until it touches something else. */
   leave(event: PointerEvent): void {
     clearTimeout(this.pressing);
-    if (event.pointerType === 'touch') this.to.point(null);
+    if (event.pointerType === 'touch') this.surface().point(null);
     else this.touch(null);
   }
 
   press(thing: S, near: Element): void {
-    const { to } = this;
+    const to = this.surface();
     const [only, ...more] = thing.choices;
     if (only) this.told = '';
     if (thing.pick) thing.pick();
     else if (only && more.length === 0) to.choose(only);
     else if (only) to.offer(thing.choices, near);
-    else if (to.acts()) to.why(thing.tries, near);
+    else if (to.acts) to.why(thing.tries, near);
   }
 
   /** A click, unless it ends a long press. */
