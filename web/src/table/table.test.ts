@@ -56,6 +56,20 @@ function update(revision: number, actor: number, more: Partial<Update> = {}): Up
 let asked: string[] = [];
 let answer: (path: string) => unknown = () => [];
 
+/** Both seats of a table are the same person's. */
+function atOneScreen(): Table {
+  const table = new Table('t', '');
+  newest().open();
+  const second = { reader: 1, whole: true };
+  newest().say(
+    { ...HELLO, seats: [0, 1] },
+    update(1, 0, { whole: true }),
+    update(1, 0, second),
+    PEOPLE,
+  );
+  return table;
+}
+
 function begun(actor = 0): Table {
   const table = new Table('t', '');
   newest().open();
@@ -100,15 +114,7 @@ test('a revision that was told already is told no second time', () => {
 });
 
 test('each own seat has its own row of revisions', () => {
-  const table = new Table('t', '');
-  newest().open();
-  const second = { reader: 1, whole: true };
-  newest().say(
-    { ...HELLO, seats: [0, 1] },
-    update(1, 0, { whole: true }),
-    update(1, 0, second),
-    PEOPLE,
-  );
+  const table = atOneScreen();
   newest().say(update(2, 1), update(2, 1, { reader: 1 }));
   expect(newest().words).toEqual([]);
   table.looking = 1;
@@ -314,15 +320,7 @@ test('a past that cannot be had breaks nothing', async () => {
 // The curtain
 
 test('at one screen nothing of a seat is shown before its player says so', () => {
-  const table = new Table('t', '');
-  newest().open();
-  const second = { reader: 1, whole: true };
-  newest().say(
-    { ...HELLO, seats: [0, 1] },
-    update(1, 0, { whole: true }),
-    update(1, 0, second),
-    PEOPLE,
-  );
+  const table = atOneScreen();
   expect(table.curtain).toBe(0);
   table.looking = 0;
   expect(table.curtain).toBeNull();
