@@ -44,12 +44,6 @@ export type BoardProps = {
   why: (texts: string[], near: Element) => void;
 };
 
-/** What a board passes on as it is to the surface that it is made of. */
-export type SurfaceProps = Pick<
-  BoardProps,
-  'choose' | 'point' | 'offer' | 'why' | 'lit' | 'recent'
->;
-
 /** What a game shows of a seat beside its name and points: what is public of it, in a line or two. */
 export type SeatProps = {
   view: View;
@@ -63,28 +57,34 @@ export type SeatProps = {
 /** What a game shows below the score sheet: what its points came from. */
 export type ScoreProps = { view: View; names: string[]; words: Words; story: Line[] };
 
-/** What the browser has of a game beyond what every game gets: the default of its index.ts. */
-export type Game = {
+/** What a game's index.ts tells of it. */
+export type Facts = {
   /** Who made it, and who published it. */
   by: string;
   from?: string;
   /** How long it takes, about. */
   minutes: number;
-  /** A picture for the lobby. */
-  picture: () => Promise<{ default: Component }>;
-  /** The board; without one the game is played on the plain table. */
-  board?: () => Promise<{ default: Component<BoardProps> }>;
-  /** What is public of a seat; without this, how much it has in its zones. */
-  seat?: () => Promise<{ default: Component<SeatProps> }>;
-  /** What is shown below the score sheet, if anything. */
-  score?: () => Promise<{ default: Component<ScoreProps> }>;
   /** The points of a seat as whoever looks knows them, null while they are secret; without this, the view's. */
   points?: (view: View, seat: number) => number | null;
+};
+
+type Shown<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+/** What else the browser may have of a game: files of these names in its folder, loaded when they are wanted. */
+export type Files = {
+  /** A picture for the lobby. */
+  'Picture.svelte': Shown<object>;
+  /** The board; without one the game is played on the plain table. */
+  'Board.svelte': Shown<BoardProps>;
+  /** What is public of a seat; without this, how much it has in its zones. */
+  'Seat.svelte': Shown<SeatProps>;
+  /** What is shown below the score sheet, if anything. */
+  'Score.svelte': Shown<ScoreProps>;
+  /** Its pieces, and its board in every state, for the gallery. */
+  'Gallery.svelte': Shown<{ words: Words }>;
   /** The view in sentences; without this, its zones or everything in it are read. */
-  reading?: () => Promise<{
+  'reading.ts': () => Promise<{
     readBoard: (view: View, words: Words) => string[];
     readHand: (view: View, words: Words, reader: number) => string[];
   }>;
-  /** Its pieces, and its board in every state, for the gallery. */
-  gallery?: () => Promise<{ default: Component<{ words: Words }> }>;
 };

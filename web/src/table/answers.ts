@@ -1,4 +1,4 @@
-import { GAMES } from '../games';
+import { fileOf } from '../games';
 import type { Previewed } from '../generated/messages';
 import { follows, gain } from './choices';
 import { COMMANDS, named, understood } from './command';
@@ -57,7 +57,7 @@ export async function obey(screen: Screen, typed: string): Promise<string[]> {
 
 /** How this game is read: as it brings it, or as any. */
 async function reading(screen: Screen): Promise<typeof plain> {
-  const own = GAMES[screen.table.hello?.game ?? '']?.reading;
+  const own = fileOf(screen.table.hello?.game ?? '', 'reading.ts');
   return own ? own() : plain;
 }
 

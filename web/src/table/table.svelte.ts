@@ -1,6 +1,6 @@
 import { at } from '../app/paths';
 import { pace, settings } from '../app/settings.svelte';
-import { GAMES } from '../games';
+import { fileOf, GAMES } from '../games';
 import type { PositionShown, TableShown } from '../generated/http';
 import {
   type Analyse,
@@ -52,7 +52,7 @@ type Question = { answer: Promise<unknown>; settle: (answer: unknown) => void };
 /** Why something cannot be done: a text key and an anchor of the rules page. */
 export type Reason = { key: string; anchor: string; says?: Arguments | undefined };
 
-const BOARDS = Object.keys(GAMES).filter((game) => GAMES[game]?.board); // of any other, zones are shown
+const BOARDS = Object.keys(GAMES).filter((game) => fileOf(game, 'Board.svelte')); // of any other, zones are shown
 const HISTORY_PAGE = 40;
 const QUESTIONS = 20; // previews and explanations in QUESTION_TIME, well below what the server allows
 const QUESTION_TIME = 20_000;
