@@ -12,7 +12,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -228,7 +228,7 @@ class Client:
     @classmethod
     async def connected(
         cls, base: str, path: str, token: str, address: dict[str, str] | None = None, **more: Any
-    ) -> Client:
+    ) -> Self:
         headers = {**({"Cookie": f"serai={token}"} if token else {}), **(address or {})}
         socket = await connect(
             base.replace("http", "ws") + path,
