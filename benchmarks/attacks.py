@@ -27,7 +27,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from benchmarks.server import Connection, Load, memory_kb
+from benchmarks.server import Connection, Load, memory_kb, start_server
 
 HOST = "127.0.0.1"
 ATTACKER = "127.0.0.2"
@@ -323,20 +323,6 @@ ATTACKS: dict[str, Callable[[int], Coroutine[Any, Any, None]]] = {
 # Measuring
 
 
-def start_server(folder: str, port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "serai.cli", "serve", "--no-browser", "--port", str(port)]
-    process = subprocess.Popen(
-        [*command, "--data", folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    for _ in range(300):
-        try:
-            httpx.get(f"http://{HOST}:{port}/healthz")
-            return process
-        except httpx.HTTPError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
-
-
 async def most_memory(pid: int, most: list[float]) -> None:
     while True:
         most.append(memory_kb(pid) / 1024)
@@ -347,7 +333,7 @@ async def measure(attack: str, port: int, tables: int, seconds: float) -> dict[s
     with tempfile.TemporaryDirectory() as folder:
         given = Path(folder, "record.json")
         given.write_text(long_record(), encoding="utf-8")
-        server = start_server(folder, port)
+        server = start_server(folder, port, lifted=())
         command = [sys.executable, "-m", "benchmarks.attacks", "--attack", attack, "--port", str(port)]
         attacker = None
         memory: list[float] = []

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
@@ -169,16 +169,18 @@ class Load:
             connection.transport.close()
 
 
-def start_server(folder: str, port: int, core: int | None) -> subprocess.Popen[bytes]:
-    lifted = {f"SERAI_{name}": str(UNLIMITED) for name in LIFTED}
+def start_server(
+    folder: str, port: int, core: int | None = None, lifted: Iterable[str] = LIFTED
+) -> subprocess.Popen[bytes]:
+    free = {f"SERAI_{name}": str(UNLIMITED) for name in lifted}
     command = [sys.executable, "-m", "serai.cli", "serve", "--no-browser", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, "--data", folder], env={**os.environ, **lifted}, stdout=subprocess.DEVNULL,
+        [*command, "--data", folder], env={**os.environ, **free}, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )  # fmt: skip
     if core is not None:
         os.sched_setaffinity(process.pid, {core})
-    for _ in range(200):
+    for _ in range(300):
         try:
             httpx.get(f"http://127.0.0.1:{port}/healthz")
             return process
