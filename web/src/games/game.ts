@@ -68,6 +68,12 @@ export type Facts = {
   points?: (view: View, seat: number) => number | null;
 };
 
+/** A board in several states for the gallery, as the first seat sees it; the texts `gallery-state-…` name them. */
+export type States = Record<
+  string,
+  Pick<BoardProps, 'view'> & Partial<Pick<BoardProps, 'choices' | 'pointed' | 'preview' | 'lit'>>
+>;
+
 type Shown<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 /** What else the browser may have of a game: files of these names in its folder, loaded when they are wanted. */
@@ -80,8 +86,9 @@ export type Files = {
   'Seat.svelte': Shown<SeatProps>;
   /** What is shown below the score sheet, if anything. */
   'Score.svelte': Shown<ScoreProps>;
-  /** Its pieces, and its board in every state, for the gallery. */
+  /** Its pieces, for the gallery, and its board there. */
   'Gallery.svelte': Shown<{ words: Words }>;
+  'states.ts': () => Promise<{ STATES: States }>;
   /** The view in sentences; without this, its zones or everything in it are read. */
   'reading.ts': () => Promise<{
     readBoard: (view: View, words: Words) => string[];

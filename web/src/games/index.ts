@@ -3,7 +3,7 @@ import type { Facts, Files } from './game';
 const FACTS = import.meta.glob<Facts>('./*/index.ts', { eager: true, import: 'default' });
 const FILES: Record<string, unknown> = import.meta.glob([
   './*/{Picture,Board,Seat,Score,Gallery}.svelte',
-  './*/reading.ts',
+  './*/{reading,states}.ts',
 ]);
 
 /** What is told of each game, found by its folder. */
