@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conformance.texts import Say
 from tests.conformance.witness import Witness
 
 from serai.bots.bot import Bot
@@ -559,7 +560,7 @@ def first_lines(title: Title, s: State, action: int) -> list[Line]:
     return title.narrate(title.view(s, seat), step, title.view(after, seat))
 
 
-def check_describe(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+def check_describe(title: Title, s: State, say: Say) -> None:
     """Every legal action has a sentence, and is given all that the sentence needs, as plain JSON."""
     if s.actor() in (CHANCE, OVER):
         return
@@ -574,7 +575,7 @@ def check_describe(title: Title, s: State, say: Callable[[str, dict[str, Any]], 
             raise AssertionError(f"{verb} cannot be said: {error}") from None
 
 
-def check_refusals(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+def check_refusals(title: Title, s: State, say: Say) -> None:
     """A refusal is given all that its sentence needs: one action for each verb and reason."""
     if s.actor() in (CHANCE, OVER):
         return
@@ -592,7 +593,7 @@ def check_refusals(title: Title, s: State, say: Callable[[str, dict[str, Any]], 
             raise AssertionError(f"why not {verb} cannot be said: {error}") from None
 
 
-def check_zones(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+def check_zones(title: Title, s: State, say: Say) -> None:
     """What lies where is plain JSON in phrases that can be said, with no more pieces than there are."""
     for reader in readers(s):
         zones = title.zones(title.view(s, reader))
@@ -606,7 +607,7 @@ def check_zones(title: Title, s: State, say: Callable[[str, dict[str, Any]], str
         say_parts(laid, s, say)
 
 
-def check_components(title: Title, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+def check_components(title: Title, s: State, say: Say) -> None:
     """What is in the box is plain JSON in phrases that can be said."""
     components = title.components()
     assert json.loads(json.dumps(components)) == components, "components do not survive JSON"
@@ -615,7 +616,7 @@ def check_components(title: Title, s: State, say: Callable[[str, dict[str, Any]]
     say_parts(components["pieces"], s, say)
 
 
-def say_parts(shown: object, s: State, say: Callable[[str, dict[str, Any]], str]) -> None:
+def say_parts(shown: object, s: State, say: Say) -> None:
     """Every phrase can be said, and every action that one could mean is an action."""
     for part in parts(shown):
         named = part if isinstance(part, dict) else {}

@@ -14,8 +14,10 @@ from tests.kit import ROOT, Table
 from serai.cli.shared.words import Words
 from serai.core.title import Title
 
+Say = Callable[[str, dict[str, Any]], str]  # a sentence from its key and its arguments
 
-def speaker(table: Table) -> Callable[[str, dict[str, Any]], str]:
+
+def speaker(table: Table) -> Say:
     """Says phrases to seat 0, each of them once: most come up in every position."""
     words = Words(table.title, strict=True)
     words.seat_people(table.seats, humans=[0], you=0)

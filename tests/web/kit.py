@@ -152,6 +152,22 @@ class Visitor:
         self.context.close()
 
 
+def together(
+    ann: Visitor,
+    bo: Visitor,
+    game: str = "cleocatra",
+    seats: tuple[str, ...] = ("me", "friend"),
+    names: tuple[str, str] = ("Ann", "Bo"),
+    **more: Any,
+) -> dict[str, str]:
+    """The links of a new table at which both sit."""
+    ann.be_guest(names[0])
+    bo.be_guest(names[1])
+    links = ann.new_table(game, [*seats], **more)
+    bo.ask("POST", f"join/{links['invite']}", {})
+    return links
+
+
 @contextlib.contextmanager
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser that the Makefile has found, without its sandbox where the tests run as root."""

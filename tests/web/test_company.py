@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.web.kit import PHONE, ROOT, WIDE, Visitor, bar, heard
+from tests.web.kit import PHONE, ROOT, WIDE, Visitor, bar, heard, together
 
 Visit = Callable[..., Visitor]
 
@@ -43,10 +43,7 @@ def test_an_invitation_says_who_invites_to_which_game_with_which_options(visit: 
 
 def test_the_list_says_how_each_table_stands_and_can_be_tidied(visit: Visit) -> None:
     ann, bo = visit(), visit()
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    together = ann.new_table("cleocatra", ["me", "friend"])
-    bo.ask("POST", f"join/{together['invite']}", {})
+    links = together(ann, bo)
     ann.new_table("cleocatra", ["me", "friend"], name="Sunday")
     page = in_lobby(ann)
     row = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile("with Bo")))
@@ -58,7 +55,7 @@ def test_the_list_says_how_each_table_stands_and_can_be_tidied(visit: Visit) -> 
     waiting.get_by_role("button", name="Leave Sunday").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(waiting).to_have_count(0)
-    bo.ask("POST", f"tables/{together['table']}/resign", {"seat": 1})
+    bo.ask("POST", f"tables/{links['table']}/resign", {"seat": 1})
     page.reload()
     page.get_by_text("One finished game").click()
     over = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile("You won")))
@@ -87,10 +84,7 @@ def test_whoever_gives_no_name_at_one_screen_is_told_apart_from_the_one_who_has_
 def at_one_table(visit: Visit, **more: Any) -> tuple[Page, Page]:
     """Ann's and Bo's browsers at a table of two."""
     ann, bo = visit(), visit()
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    links = ann.new_table("cleocatra", ["me", "friend"], **more)
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo, **more)
     pages = ann.go(f"/table/{links['table']}"), bo.go(f"/table/{links['table']}")
     for page in pages:
         expect(bar(page)).to_be_visible()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.kit import titles
-from tests.web.kit import LANDSCAPE, PHONE, WIDE, Visitor, bar, choose, heard, revision, write
+from tests.web.kit import LANDSCAPE, PHONE, WIDE, Visitor, bar, choose, heard, revision, together, write
 from tests.web.ways import LIT, by_bar, by_keys, sure
 
 Visit = Callable[..., Visitor]
@@ -109,10 +109,7 @@ APART = """selectors => {
 
 def test_names_and_messages_from_right_to_left_keep_to_themselves(visit: Visit) -> None:
     ann, bo = visit(), visit()
-    ann.be_guest("ليلى")
-    bo.be_guest("Bo")
-    links = ann.new_table("cleocatra", ["me", "friend"], options={"start": "1"})
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo, names=("ليلى", "Bo"), options={"start": "1"})
     page = bo.go(f"/table/{links['table']}")
     expect(bar(page).get_by_role("heading")).to_have_text("\u2068ليلى\u2069 to play")
     mine = ann.go(f"/table/{links['table']}")

@@ -21,6 +21,7 @@ from tests.web.kit import (
     heard,
     is_over,
     play_on,
+    together,
     write,
 )
 from tests.web.ways import Way, by_board, by_keys, by_thumb, play_by
@@ -61,10 +62,7 @@ def test_a_finished_game_is_replayed_saved_brought_back_and_played_again(
     visit: Visit, tmp_path: Path
 ) -> None:
     ann, bo = visit(), visit()
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    links = ann.new_table("cleocatra", ["me", "friend"], options={"cap": 2})
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo, options={"cap": 2})
     page, other = ann.go(f"/table/{links['table']}"), bo.go(f"/table/{links['table']}")
     play_on(page, other)
     expect(page.get_by_role("dialog")).to_contain_text("Points")
@@ -156,10 +154,7 @@ def test_somebody_watches_by_a_link_and_cannot_act(visit: Visit) -> None:
 
 def test_two_browsers_play_the_sultans_wishes_one_of_them_on_the_plain_table(visit: Visit) -> None:
     ann, bo = visit(settings={"ask": "never", "plain": True}), visit(settings={"ask": "never"})
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    links = ann.new_table("sultans_wishes", ["me", "friend"], options={"rounds": 1})
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo, "sultans_wishes", options={"rounds": 1})
     page, other = ann.go(f"/table/{links['table']}"), bo.go(f"/table/{links['table']}")
     play_on(page, other)
     expect(bar(page)).to_contain_text(END)
@@ -168,10 +163,7 @@ def test_two_browsers_play_the_sultans_wishes_one_of_them_on_the_plain_table(vis
 
 def test_somebody_who_has_just_left_keeps_the_seat_and_the_other_is_told_why(visit: Visit) -> None:
     ann, bo = visit(), visit()
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    links = ann.new_table("cleocatra", ["me", "friend"])
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo)
     ann.tolerate("409")
     page = ann.go(f"/table/{links['table']}")
     page.get_by_role("button", name="Let a bot play here").click()

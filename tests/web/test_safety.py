@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
-from tests.web.kit import Visitor, bar, choose
+from tests.web.kit import Visitor, bar, choose, together
 
 from serai.server.table.messages import PROTOCOL
 
@@ -34,10 +34,7 @@ STRANGE = [
 def test_names_and_chat_are_always_text(visit: Visit) -> None:
     for text in STRANGE[:6]:
         ann, bo = visit(), visit()
-        ann.be_guest(text)
-        bo.be_guest(text[::-1])
-        links = ann.new_table("cleocatra", ["me", "friend"], name=text)
-        bo.ask("POST", f"join/{links['invite']}", {})
+        links = together(ann, bo, names=(text, text[::-1]), name=text)
         page = ann.go(f"/table/{links['table']}")
         expect(bar(page)).to_be_visible()
         page.get_by_role("tab", name="Chat").click()
@@ -91,10 +88,7 @@ def test_an_invitation_that_does_not_exist_says_so(visit: Visit) -> None:
 
 def test_a_full_table_says_so(visit: Visit) -> None:
     ann, bo, carl = visit(), visit(), visit()
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    links = ann.new_table("cleocatra", ["me", "friend"])
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo)
     page = carl.go(f"/join/{links['invite']}")
     expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
 

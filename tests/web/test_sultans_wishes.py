@@ -27,6 +27,7 @@ from tests.web.kit import (
     play_on,
     small_things,
     speak,
+    together,
     violations,
     write,
 )
@@ -236,10 +237,7 @@ def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> Non
 
 def test_two_browsers_and_a_bot_play_on_after_one_of_them_was_cut_off(visit: Visit) -> None:
     ann, bo = visit(settings={"ask": "never"}), visit(settings={"ask": "never"})
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
-    links = ann.new_table(GAME, ["me", "friend", "greedy"], options=SHORT)
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo, GAME, ("me", "friend", "greedy"), options=SHORT)
     page, other = ann.go(f"/table/{links['table']}"), bo.go(f"/table/{links['table']}")
     board(page)
     board(other)

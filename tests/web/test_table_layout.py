@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from tests.web.kit import CHANGED, LANDSCAPE, LARGE, PHONE, WIDE, ZOOMED, Visitor, bar, choose
+from tests.web.kit import CHANGED, LANDSCAPE, LARGE, PHONE, WIDE, ZOOMED, Visitor, bar, choose, together
 from tests.web.screens import playing
 
 from serai.core.title import Title
@@ -121,11 +121,8 @@ def test_everybodys_points_and_what_is_public_of_them_are_in_view_at_every_size(
 
 def test_on_a_phone_a_clock_leaves_room_for_what_is_public(visit: Visit) -> None:
     ann, bo = visit(size=PHONE), visit()
-    ann.be_guest("Ann")
-    bo.be_guest("Bo")
     clock = {"bank": 600, "increment": 10, "cap": 600}
-    links = ann.new_table("cleocatra", ["me", "friend", "greedy"], clock=clock)
-    bo.ask("POST", f"join/{links['invite']}", {})
+    links = together(ann, bo, seats=("me", "friend", "greedy"), clock=clock)
     bo.go(f"/table/{links['table']}")
     page = ann.go(f"/table/{links['table']}")
     for what in (".clock", ".things"):
