@@ -151,5 +151,11 @@ class Load:
             await asyncio.sleep(0.001)
         await asyncio.sleep(self.rng.uniform(0, 0.004))
 
+    async def fail(self, more: int) -> None:
+        """Wait until it was said of so many more moves that they are not on disk."""
+        target = len(self.unwritten) + more
+        while len(self.unwritten) < target:
+            await asyncio.sleep(0.001)
+
     def begin(self) -> list[asyncio.Task[None]]:
         return [asyncio.create_task(self.play(number)) for number in range(BUSY)]

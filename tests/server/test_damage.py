@@ -11,10 +11,11 @@ from pathlib import Path
 
 import apsw
 import pytest
-from tests.server.load import Load, process_in, stored_moves
+from tests.server.load import BUSY, Load, process_in, stored_moves
 from tests.soak import counted, large
 
 from serai.server.running.run import DATABASE
+from serai.server.storage.files import CUT
 from serai.server.storage.store import SqliteStore, StoreError
 from serai.server.table.rebuild import rebuild
 from serai.server.table.table import Table
@@ -22,6 +23,7 @@ from serai.server.table.table import Table
 FULL = large(200, 4)  # times that nothing can be written
 CUTS = large(1000, 60)
 GARBLED = large(1000, 60)
+CUT_IN_USE = large(100, 1)  # times of each file
 PAGE = 4096  # bytes; every write has more
 WAL = f"{DATABASE}-wal"
 
@@ -41,9 +43,7 @@ def test_while_nothing_can_be_written_nothing_is_acknowledged_and_then_the_games
                 await load.acknowledge(load.rng.randrange(1, 12))
                 async with load.opening:
                     process.allow_files(load.rng.randrange(PAGE) if number % 2 else 0)
-                    told = len(load.unwritten)
-                    while len(load.unwritten) < told + 3:
-                        await asyncio.sleep(0.001)
+                    await load.fail(3)
                     health = await load.guest.get("/healthz")
                     assert (health.status_code, "can't write" in health.text) == (503, True)
                     process.allow_files()
@@ -58,6 +58,43 @@ def test_while_nothing_can_be_written_nothing_is_acknowledged_and_then_the_games
             await load.guest.http.aclose()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("name", [DATABASE, WAL])
+def test_once_a_file_is_cut_short_under_load_nothing_is_acknowledged_and_the_next_server_finds_no_gap(
+    tmp_path: Path, name: str
+):
+    """S5 Wherever it is cut. What is left is refused, or every game goes on from a position it was in."""
+    rng = random.Random(1)
+
+    async def main(folder: Path) -> None:
+        with process_in(folder) as process:
+            await process.start()
+            load = Load(process)
+            await load.open()
+            playing = load.begin()
+            await load.acknowledge(rng.randrange(1, 100))
+            async with load.opening:
+                file = folder / name
+                os.truncate(file, rng.randrange(file.stat().st_size))
+                await load.fail(BUSY * 2)
+                before = len(load.acknowledged)
+                await load.fail(BUSY * 2)
+                assert len(load.acknowledged) == before
+                health = await load.guest.get("/healthz")
+                assert (health.status_code, CUT in health.text) == (503, True)
+                process.kill()
+            await asyncio.gather(*playing)
+            await load.guest.http.aclose()
+        store = opened(folder / DATABASE, "is damaged", "is empty", "cannot be opened", "another program")
+        if store is not None:
+            read_events(store.reader)
+            assert not any(table.frozen for table in rebuilt(store))
+            store.close()
+
+    for number in counted(CUT_IN_USE, "files cut in use"):
+        (tmp_path / str(number)).mkdir()
+        asyncio.run(main(tmp_path / str(number)))
 
 
 @pytest.fixture(scope="module")

@@ -11,10 +11,11 @@ from typing import Any
 
 import apsw
 import pytest
-from tests.server.kit import serving
+from tests.server.kit import Guest, Server, serving
 
 from serai.server.running.run import DATABASE
-from serai.server.storage.store import MOVED, Conflict, SqliteStore, Store, StoreError, open_reader
+from serai.server.storage.files import CUT, MOVED
+from serai.server.storage.store import Conflict, SqliteStore, Store, StoreError, open_reader
 
 INSERT = "INSERT INTO events (table_name, n, at, body) VALUES (?, ?, ?, ?)"
 COUNT = "SELECT count(*) FROM events"
@@ -316,32 +317,86 @@ def test_a_backup_that_cannot_be_written_is_said_in_one_sentence(stores: Open, t
     assert not target.parent.exists()
 
 
-@pytest.mark.parametrize(
-    ("name", "emptied"), [(DATABASE, False), (DATABASE, True), (f"{DATABASE}-wal", False)]
-)
-def test_a_database_that_is_moved_away_under_a_server_is_noticed(tmp_path: Path, name: str, emptied: bool):
+@pytest.mark.parametrize("name", [DATABASE, f"{DATABASE}-wal"])
+def test_a_database_that_is_moved_away_under_a_server_is_noticed(tmp_path: Path, name: str):
     """S5 It says so, and writes nothing that nobody would find; put back, all is well. So with its log."""
 
     async def main() -> None:
         async with serving(tmp_path) as server:
             guest = await server.guest()
             path = tmp_path / name
-            away = path.with_suffix(".away")
-            if emptied:
-                os.truncate(path, 0)
-            else:
-                path.rename(away)
-            for _ in range(3):
-                answer = await guest.get("/healthz")
-                assert answer.status_code == 503
-                assert "was moved, deleted or emptied" in answer.text
-            assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 503
-            said = [record for record in server.log.records if record.getMessage() == MOVED]
-            assert len(said) == 1
-            if not emptied:
-                away.rename(path)
-                assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 200
-                assert (await guest.get("/healthz")).status_code == 200
+            path.rename(path.with_suffix(".away"))
+            await check_refused(server, guest, MOVED)
+            path.with_suffix(".away").rename(path)
+            assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 200
+            assert (await guest.get("/healthz")).status_code == 200
             server.log.records.clear()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("left", [0.0, 0.5, 0.99])
+@pytest.mark.parametrize("name", [DATABASE, f"{DATABASE}-wal"])
+def test_a_database_that_is_cut_short_under_a_server_is_noticed(tmp_path: Path, name: str, left: float):
+    """S5 It says so, acknowledges nothing from then on, and leaves what is left as it is. So with its log."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            guest = await server.guest()
+            size = int((tmp_path / name).stat().st_size * left)
+            os.truncate(tmp_path / name, size)
+            await check_refused(server, guest, CUT)
+            server.log.records.clear()
+        assert (tmp_path / name).stat().st_size == size
+
+    asyncio.run(main())
+
+
+async def check_refused(server: Server, guest: Guest, why: str) -> None:
+    """Nothing is written any more, whoever asks is told why, and the log once."""
+    for _ in range(3):
+        answer = await guest.get("/healthz")
+        assert (answer.status_code, why in answer.text) == (503, True)
+    assert (await guest.post("/api/guest", {"name": "Ben"})).status_code == 503
+    assert (await guest.get("/healthz")).status_code == 503
+    said = [record for record in server.log.records if record.getMessage() == why]
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("size", [0, 20_000])
+def test_what_was_written_to_a_log_that_was_cut_meanwhile_is_not_acknowledged(tmp_path: Path, size: int):
+    """S5 What comes after a gap in the log nobody would find."""
+    store = SqliteStore(tmp_path / DATABASE)
+    log = tmp_path / f"{DATABASE}-wal"
+
+    def cut(*_: Any) -> None:
+        os.truncate(log, size)
+
+    store.writer.create_scalar_function("cut", cut)
+    assert write(store, [event(0, body=bytes(50_000))]) == [None]
+    meanwhile = "INSERT INTO events (table_name, n, at, body) VALUES ('one', 1, 0, coalesce(cut(), ?))"
+    (error,) = write(store, [(meanwhile, (bytes(100_000),))])
+    assert CUT in str(error)
+    assert CUT in str(write(store, [event(2)])[0])
+    assert store.check() == CUT
+    store.close()
+    again = SqliteStore(tmp_path / DATABASE)
+    assert again.read("PRAGMA integrity_check") == [("ok",)]
+    assert count(again) == 0
+    again.close()
+
+
+def test_another_program_may_tidy_up_a_database_in_use(tmp_path: Path):
+    """S5 What is shorter because it was emptied into the database, or vacuumed, is as it should be."""
+    store = SqliteStore(tmp_path / DATABASE)
+    assert write(store, [event(0, body=bytes(500_000))]) == [None]
+    other = apsw.Connection(str(store.path))
+    other.execute("DELETE FROM events")
+    for tidy in ("PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
+        before = sum(store.sizes().values())
+        other.execute(tidy).fetchall()
+        assert sum(store.sizes().values()) != before
+        assert store.check() == ""
+        assert write(store, [event(0)], [("DELETE FROM events", ())]) == [None, None]
+    other.close()
+    store.close()

@@ -22,15 +22,12 @@ import apsw
 
 from serai.server.metrics import COMMIT, Metrics
 from serai.server.storage import schema
+from serai.server.storage.files import CUT, Files, log_of
 
 LOG = logging.getLogger("serai")
 BATCH = 512  # writes in one commit at most
 TOGETHER = (64, 16, 4)  # rows in one statement: few sizes, so that statements are prepared once
 WAIT_MS = 5000
-MOVED = (
-    "the database or its log was moved, deleted or emptied while the server runs: "
-    "put it back, or restart the server"
-)
 BEGIN_ANEW = "replace it with a backup, or delete it to begin anew"
 HEADER_BYTES = 100  # with which every database begins
 INTO_EVENTS = "INSERT INTO events"
@@ -106,8 +103,6 @@ class Job(NamedTuple):
 class SqliteStore:
     """The store in one SQLite file."""
 
-    opened: dict[Path, tuple[int, int]] | None = None  # the file and its log, by their numbers
-
     def __init__(self, path: Path, beside: bool = False) -> None:
         self.path = path
         self.beside = beside  # whether another program holds the folder
@@ -116,8 +111,7 @@ class SqliteStore:
             self.writer = self.open_writer(path)
             self.reader = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
             self.reader.set_busy_timeout(WAIT_MS)
-            files = [file for file in (path, log_of(path)) if file.exists()]
-            self.opened = {file: file_number(file) for file in files}
+            self.files = Files(path, int(self.reader.pragma("page_size")))
         except (apsw.Error, OSError) as error:
             raise StoreError(
                 f"the database {path} cannot be opened: {plain(error)}; choose another folder with --data"
@@ -192,13 +186,13 @@ class SqliteStore:
         failures: list[BaseException | None] = []
         began = time.perf_counter()
         try:
-            if self.is_moved():
-                raise FileNotFoundError(errno.ENOENT, MOVED)
+            self.check_files()
             self.writer.execute("BEGIN IMMEDIATE")
             for row, alike in groupby(batch, lambda job: job.row):
                 jobs = list(alike)
                 failures += self.try_rows(row, jobs) if row else [self.try_job(job) for job in jobs]
             self.writer.execute("COMMIT")
+            self.check_files()
             self.broken = ""
         except (apsw.Error, OSError) as error:
             self.broken = plain(error)
@@ -211,21 +205,18 @@ class SqliteStore:
         self.writes += len(batch)
         return failures
 
-    def is_moved(self) -> bool:
-        """Whether the files are no longer what was opened: what is written then may never be found."""
-        if self.opened is None:
-            return False
-        try:
-            moved = any(file_number(file) != number for file, number in self.opened.items())
-            return moved or self.path.stat().st_size < HEADER_BYTES
-        except OSError:
-            return True
+    def check_files(self) -> None:
+        """What is written where nobody would find it is not to be acknowledged."""
+        trouble = self.files.trouble(self.writer)
+        if trouble:
+            raise OSError(errno.EIO, trouble)
 
     def check(self) -> str:
         """What is wrong with the store, also if nobody has written lately; nothing if it is well."""
-        if self.is_moved() and self.broken != MOVED:
-            LOG.error(MOVED)
-            self.broken = MOVED
+        trouble = self.files.trouble(self.reader)
+        if trouble and self.broken != trouble:
+            LOG.error(trouble)
+            self.broken = trouble
         return self.broken
 
     def try_rows(self, sql: str, jobs: list[Job]) -> list[BaseException | None]:
@@ -300,6 +291,9 @@ class SqliteStore:
         self.closed = True
         self.jobs.put(None)
         self.thread.join()
+        if self.files.trouble(self.reader) == CUT:  # what is left of the log must not come into the database
+            for connection in (self.reader, self.writer):
+                connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         self.reader.close()
         self.writer.close()
 
@@ -314,17 +308,6 @@ def create(path: Path) -> None:
     finally:
         connection.close()
     draft.replace(path)
-
-
-def log_of(path: Path) -> Path:
-    """The file in which SQLite keeps what was written last."""
-    return path.with_name(f"{path.name}-wal")
-
-
-def file_number(path: Path) -> tuple[int, int]:
-    """What tells a file from every other one, whatever it is called."""
-    found = path.stat()
-    return found.st_dev, found.st_ino
 
 
 def open_reader(path: Path) -> apsw.Connection:
