@@ -2,13 +2,15 @@
 
 import asyncio
 import contextlib
+import ctypes
+import errno
 import multiprocessing
 import os
 import random
 import resource
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +28,47 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["serai.server.running.run", "serai.games.cleocatra.rules"])
 
 
-def run_server(settings: dict[str, Any]) -> None:
+INT, SIZE, PLACE, POINTER = ctypes.c_int, ctypes.c_size_t, ctypes.c_int64, ctypes.c_void_p
+WRITING: dict[str, tuple[Any, ...]] = {  # what SQLite asks of the system, with what it gets and gives
+    "write": (ctypes.c_ssize_t, INT, POINTER, SIZE),
+    "pwrite": (ctypes.c_ssize_t, INT, POINTER, SIZE, PLACE),
+    "pwrite64": (ctypes.c_ssize_t, INT, POINTER, SIZE, PLACE),
+    "ftruncate": (INT, INT, PLACE),
+    "unlink": (INT, POINTER),
+    "open": (INT, POINTER, INT, INT),
+}
+replaced: list[Any] = []  # functions that are called from elsewhere must not go away
+
+
+def obey(mark: Path) -> None:
+    """As long as this file exists the disk is read-only for SQLite, also where files are open already.
+
+    No test could make it so without being its administrator.
+    """
+    system = apsw.VFS("obedient", "")
+
+    def replace(name: str, kind: Callable[..., Any]) -> None:
+        real = kind(system.xGetSystemCall(name))
+
+        def call(*given: Any) -> Any:
+            reads = name == "open" and not given[1] & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
+            if reads or not mark.exists():
+                return real(*given)
+            ctypes.set_errno(errno.EROFS)
+            return -1
+
+        replaced.extend([system, kind(call)])
+        system.xSetSystemCall(name, ctypes.cast(replaced[-1], POINTER).value or 0)
+
+    for name, types in WRITING.items():
+        if system.xGetSystemCall(name):
+            replace(name, ctypes.CFUNCTYPE(*types, use_errno=True))
+
+
+def run_server(settings: dict[str, Any], mark: Path | None) -> None:
     """What it says is beside its data, for whoever looks into a failure."""
+    if mark is not None:
+        obey(mark)
     with (
         Path(settings["data"], "server.log").open("a") as log,
         contextlib.redirect_stdout(log),
@@ -39,16 +80,17 @@ def run_server(settings: dict[str, Any]) -> None:
 class Process:
     """A real server process, always on the same port and data, that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, mark: Path | None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         self.settings = {**ROOMY, "port": self.port, "data": str(folder)}
         self.file = folder / DATABASE
+        self.mark = mark  # makes the disk read-only
 
     async def start(self) -> None:
-        self.process = PROCESSES.Process(target=run_server, args=(self.settings,), daemon=True)
+        self.process = PROCESSES.Process(target=run_server, args=(self.settings, self.mark), daemon=True)
         self.process.start()
         for _ in range(int(PATIENCE / 0.01)):
             with contextlib.suppress(OSError):
@@ -72,8 +114,8 @@ class Process:
 
 
 @contextlib.contextmanager
-def process_in(folder: Path) -> Iterator[Process]:
-    process = Process(folder)
+def process_in(folder: Path, mark: Path | None = None) -> Iterator[Process]:
+    process = Process(folder, mark)
     try:
         yield process
     finally:

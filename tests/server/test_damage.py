@@ -30,22 +30,30 @@ WAL = f"{DATABASE}-wal"
 Events = dict[str, list[bytes]]  # by table
 
 
-def test_while_nothing_can_be_written_nothing_is_acknowledged_and_then_the_games_go_on(tmp_path: Path):
-    """S5 The disk has no room, or takes part of a write or nothing at all, under load and again and again."""
+@pytest.mark.parametrize("read_only", [False, True], ids=["full", "read-only"])
+def test_while_nothing_can_be_written_nothing_is_acknowledged_and_then_the_games_go_on(
+    tmp_path: Path, read_only: bool
+):
+    """S5 The disk is read-only, or takes part of a write or nothing at all, under load, again and again."""
+    mark = tmp_path / "read-only"
 
     async def main() -> None:
-        with process_in(tmp_path) as process:
+        with process_in(tmp_path, mark if read_only else None) as process:
             await process.start()
             load = Load(process)
             await load.open()
             playing = load.begin()
-            for number in counted(FULL, "times without room"):
+            for number in counted(FULL, "times without a disk"):
                 await load.acknowledge(load.rng.randrange(1, 12))
                 async with load.opening:
-                    process.allow_files(load.rng.randrange(PAGE) if number % 2 else 0)
+                    if read_only:
+                        mark.touch()
+                    else:
+                        process.allow_files(load.rng.randrange(PAGE) if number % 2 else 0)
                     await load.fail(3)
                     health = await load.guest.get("/healthz")
                     assert (health.status_code, "can't write" in health.text) == (503, True)
+                    mark.unlink(missing_ok=True)
                     process.allow_files()
             await load.acknowledge(FULL)
             assert (await load.guest.get("/healthz")).status_code == 200

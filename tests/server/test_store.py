@@ -13,6 +13,7 @@ import apsw
 import pytest
 from tests.server.kit import Guest, Server, serving
 
+from serai.server.running.hold import HOLDER, hold
 from serai.server.running.run import DATABASE
 from serai.server.storage.files import CUT, MOVED
 from serai.server.storage.store import Conflict, SqliteStore, Store, StoreError, open_reader
@@ -227,9 +228,13 @@ def without_rights() -> Iterator[None]:
 
 @pytest.fixture
 def read_only() -> Iterator[Path]:
-    """A folder in which nothing can be written, with a database in it."""
+    """A folder in which nothing can be written, with two databases in it, of which one was not closed."""
     folder = Path(tempfile.mkdtemp())
     SqliteStore(folder / "serai.db").close()
+    store = SqliteStore(folder / "used.db")
+    for file in folder.glob("used.db*"):
+        shutil.copy(file, folder / file.name.replace("used", "left"))
+    store.close()
     for path in [*folder.iterdir(), folder]:
         path.chmod(0o555)
     yield folder
@@ -237,13 +242,22 @@ def read_only() -> Iterator[Path]:
     shutil.rmtree(folder)
 
 
-@pytest.mark.parametrize("name", ["serai.db", "new.db", "folder/new.db"])
+@pytest.mark.parametrize("name", ["serai.db", "left.db", "new.db", "folder/new.db"])
 def test_a_folder_that_cannot_be_written_is_named(read_only: Path, name: str):
     with without_rights(), pytest.raises(StoreError) as caught:
         SqliteStore(read_only / name)
     sentence = str(caught.value)
     assert sentence.startswith(f"the database {read_only / name} cannot be opened: ")
     assert "\n" not in sentence
+
+
+def test_a_folder_is_let_go_of_though_nothing_can_be_taken_out_of_it(tmp_path: Path):
+    """S5 A server also stops in order when its disk has become read-only."""
+    with hold(tmp_path, "one server"):
+        (tmp_path / HOLDER).unlink()
+        (tmp_path / HOLDER).mkdir()
+    with hold(tmp_path, "another one"):
+        pass
 
 
 def test_a_file_where_the_folder_should_be_is_named(tmp_path: Path):

@@ -32,7 +32,8 @@ def hold(folder: Path, who: str) -> Iterator[None]:
             note.write_text(f"{who} (process {os.getpid()})", encoding="utf-8")
         yield
     finally:
-        note.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            note.unlink()
         os.close(descriptor)
 
 

@@ -135,6 +135,8 @@ class SqliteStore:
         try:
             # Nothing is written before it is known that the file is ours to write.
             version = check_format(connection, path)
+            if connection.readonly("main"):
+                raise OSError(errno.EROFS, "it can only be read")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             if version != schema.VERSION:
