@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from serai.core.parts import Line
 from serai.core.state import OVER, State
 from serai.core.title import Title
+from serai.match.lines import Lines, Told
 
 
 class Story:
@@ -22,9 +22,14 @@ class Story:
         self.reader = reader
         self.state = start.copy()
         self.told = 0  # actions
-        self.lines: list[tuple[int, Line]] = []  # with the number of their action
+        self.kept = Lines()
         self.seen: dict[str, Any] = {}  # the last look, empty before the first one
         self.moved: dict[str, Any] = {}  # whose turn it is by now, if only the agenda has moved on since then
+
+    @property
+    def lines(self) -> list[Told]:
+        """All of them."""
+        return self.kept.between(0, len(self.kept))
 
     def tell(self, actions: Sequence[int]) -> None:
         """Add the lines of the actions that come next."""
@@ -33,7 +38,7 @@ class Story:
     def look(self, step: int, now: dict[str, Any]) -> None:
         """Add the lines of what `step` has changed, where `now` is what the reader sees of it."""
         was = {**self.seen, **self.moved} if self.moved else self.seen
-        self.lines += [(self.told, line) for line in self.title.narrate(was, step, now)]
+        self.kept.add((self.told, line) for line in self.title.narrate(was, step, now))
         self.see(now)
 
     def see(self, view: dict[str, Any]) -> None:
@@ -45,13 +50,6 @@ class Story:
             self.see(self.title.view(self.state, self.reader))
         return self.seen
 
-    def since(self, number: int) -> list[tuple[int, Line]]:
-        """The lines from action `number` on."""
-        first = len(self.lines)
-        while first > 0 and self.lines[first - 1][0] >= number:
-            first -= 1
-        return self.lines[first:]
-
     def forget(self, length: int, s: State) -> None:
         """Take back the story from action number `length` on, where the position was `s`."""
         if self.told <= length:
@@ -59,8 +57,7 @@ class Story:
         self.state = s.copy()
         self.told = length
         self.see({})
-        while self.lines and self.lines[-1][0] >= length:
-            self.lines.pop()
+        self.kept.forget(length)
 
 
 def tell_together(stories: Sequence[Story], actions: Sequence[int]) -> None:

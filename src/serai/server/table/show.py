@@ -69,7 +69,7 @@ def update(table: Table, reader: int, whole: bool, in_zones: bool = False) -> m.
     story = match.told(reader)
     view = story.view()
     count = count_lines(table, story)
-    first = count - len(story.since(table.told))
+    first = count - story.kept.count_since(table.told, LINES)
     if whole or count - first > LINES:
         whole, first = True, max(count - LINES, 0)
     barrier = table.undo_barrier(reader)
@@ -122,13 +122,13 @@ def last_seen(kept: Kept, reader: int) -> Seen:
 
 def count_lines(table: Table, story: Story) -> int:
     """Of a story, with what was told at the table that this one was forked from."""
-    return len(table.setup.told) + len(story.lines)
+    return len(table.setup.told) + len(story.kept)
 
 
 def lines_of(table: Table, story: Story, first: int, last: int) -> list[Any]:
     """The lines with these numbers, as they are sent."""
     before = len(table.setup.told)
-    own = story.lines[max(first - before, 0) : max(last - before, 0)]
+    own = story.kept.between(max(first - before, 0), max(last - before, 0))
     return table.setup.told[first:last] + [[number, line.key, line.args] for number, line in own]
 
 
