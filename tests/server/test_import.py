@@ -16,6 +16,7 @@ from serai.games import find
 from serai.match.match import Match
 from serai.match.record import write_record
 from serai.server.live import processes
+from serai.server.metrics import LIMIT
 
 SECOND = 1.0  # within which a refusal must come, when nothing else is going on
 
@@ -96,10 +97,9 @@ def counts(server: Server) -> list[Any]:
     ]
 
 
-async def bring(guest: Guest, content: str | bytes) -> Any:
-    return await guest.ask(
-        "POST", "/api/import", content=content, headers={"Content-Type": "application/json"}
-    )
+async def bring(guest: Guest, content: str | bytes, address: str = "") -> Any:
+    headers = {"Content-Type": "application/json", **({"X-Forwarded-For": address} if address else {})}
+    return await guest.ask("POST", "/api/import", content=content, headers=headers)
 
 
 @pytest.fixture(scope="module")
@@ -190,6 +190,32 @@ def test_a_long_record_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monke
             assert answer.status_code == 400
             assert "leads to a different position" in answer.json()["detail"]
             assert counts(server)[0] == before[0]
+
+    asyncio.run(main())
+
+
+def test_records_from_one_address_leave_room_for_those_from_another(tmp_path: Path):
+    """W8 However many guests bring them; who brings too many is told to wait."""
+
+    async def main() -> None:
+        async with serving(tmp_path, public_url="http://play.example.org") as server:
+            reading = server.hub.processes.records.free
+            await reading.acquire()  # a long record is being read
+            crowd = [await server.guest() for _ in range(6)]
+            many = [asyncio.create_task(bring(guest, changed(), "203.0.113.5")) for guest in crowd * 2]
+            await asyncio.wait(many, return_when=asyncio.FIRST_COMPLETED)
+            other = asyncio.create_task(bring(await server.guest(), changed(), "203.0.113.6"))
+            while not any(task.done() for task in many) or server.hub.processes.records.waiting < 3:
+                await asyncio.sleep(0.01)
+            assert not other.done()
+            reading.release()
+            assert (await other).status_code == 201
+            answers = [await task for task in many]
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert [answer.status_code for answer in answers if answer not in refused] == [201, 201]
+            assert all("wait" in answer.json()["detail"] for answer in refused)
+            assert server.hub.metrics.troubles[LIMIT, "records"] == len(refused)
+            assert (await bring(crowd[0], changed(), "203.0.113.5")).status_code == 201
 
     asyncio.run(main())
 

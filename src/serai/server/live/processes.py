@@ -28,16 +28,21 @@ from serai.core.state import State
 from serai.core.title import Title
 from serai.games import find
 from serai.match.record import Record, read_record, replay
+from serai.server.limits import Places
 from serai.server.table import messages as m
 
 FOR_BOTS, FOR_ANALYSES, FOR_RECORDS = 5, 10, 10  # how much processes give way to others
 DIGITS = 4  # of a result
-RECORDS_WAITING = 8  # more than that are refused
+RECORDS_WAITING, RECORDS_AT_ONCE = 8, 2  # in all, and from one address; more than that are refused
 HINTS = 3  # actions that a hint names
 START_SECONDS = 60.0  # for a process
 BOTS_KEPT = 4  # by a process, with their trees
 BROKEN = (TimeoutError, BrokenExecutor, RuntimeError, OSError)
 T = TypeVar("T")
+
+
+class Crowded(Exception):
+    """There is no place for this just now; the text says why."""
 
 
 def think(table: str, saved: dict[str, Any], level: str, seed: int) -> int:
@@ -202,6 +207,7 @@ class Processes:
         self.bots = Crew(workers, seconds, FOR_BOTS)
         self.analysts = Crew(workers, seconds, FOR_ANALYSES)
         self.records = Crew(1, seconds, FOR_RECORDS)
+        self.places = Places()  # of records, by address
         self.failures = 0
 
     async def choose(
@@ -254,14 +260,16 @@ class Processes:
             self.failures += 1
             raise
 
-    async def read(self, text: str) -> tuple[Record, list[int]]:
-        """A record from elsewhere, played through; ValueError says what is wrong with it."""
-        if self.records.waiting >= RECORDS_WAITING:
-            raise ValueError("many records are being read already: try again in a minute")
+    async def read(self, text: str, address: str) -> tuple[Record, list[int]]:
+        """A record from elsewhere, played through; ValueError says what is wrong with it. Or Crowded."""
+        if self.records.waiting >= RECORDS_WAITING or not self.places.take(address, RECORDS_AT_ONCE):
+            raise Crowded("other records are being read already: wait a minute")
         try:
             found = (await self.records.run(read, text)).value
         except BROKEN:
             raise ValueError("it took too long to replay") from None
+        finally:
+            self.places.give_back(address)
         if isinstance(found, str):
             raise ValueError(found)
         return found

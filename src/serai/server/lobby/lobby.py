@@ -384,9 +384,9 @@ class Lobby:
             return table.kept.record
         return await self.hub.turns.finish(recording(table))
 
-    async def bring(self, person: Person, text: str) -> LiveTable:
+    async def bring(self, person: Person, text: str, address: str) -> LiveTable:
         """A table from a record: finished ones to look at, others to play on, all seats the importer's."""
-        record, log = await self.hub.processes.read(text)
+        record, log = await self.hub.processes.read(text, address)
         seats = ["me"] * len(record.players)
         beginning = Beginning(record.start, log=log)
         live, _ = await self.create(person, find(record.game), seats, record.options, beginning=beginning)

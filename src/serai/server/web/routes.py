@@ -14,7 +14,9 @@ from serai.games import GAMES, find
 from serai.match.lesson import find_lesson, lessons
 from serai.match.match import Match
 from serai.server.config import base_path
+from serai.server.live.processes import Crowded
 from serai.server.lobby.lobby import Lobby, Person
+from serai.server.metrics import LIMIT
 from serai.server.table import events as e
 from serai.server.table import messages as m
 from serai.server.table import show
@@ -359,7 +361,10 @@ async def bring(request: Request, person: Guest, lobby: InLobby) -> TableShown:
     """A table from a record."""
     count(request, "tables", person.name)
     try:
-        live = await lobby.bring(person, (await request.body()).decode("utf-8"))
+        live = await lobby.bring(person, (await request.body()).decode("utf-8"), address_of(request))
+    except Crowded as error:
+        lobby.hub.metrics.note(LIMIT, "records", who=address_of(request))
+        raise HTTPException(429, str(error), {"Retry-After": "60"}) from None
     except ValueError as error:
         raise HTTPException(400, f"this record cannot be used: {error}") from None
     return table_seen_by(live, person)
