@@ -262,6 +262,28 @@ def test_a_finished_record_is_analysed_and_an_unfinished_one_is_not(tmp_path: Pa
     asyncio.run(main())
 
 
+def test_a_fork_of_a_game_without_hints_tells_no_more_before_that_game_is_over(tmp_path: Path):
+    """Whoever gives up the fork, or forks it once more, learns nothing by it about a game that goes on."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            started = await server.started(CLEOCATRA, 2, hints=False)
+            ann, table, forks = started.guests[0], started.table, list[Client]()
+            for _ in range(3):
+                body = {"number": started.clients[0].update["length"], "seat": 0}
+                table = (await ann.post(f"/api/tables/{table}/fork", body)).json()["table"]
+                forks.append(await ann.sit(table))
+                await forks[-1].send("hint", seat=forks[-1].update["reader"], revision=forks[-1].revision)
+                assert (await forks[-1].until("hinted"))["key"] == "hints-off"
+                await ann.post(f"/api/tables/{table}/resign", {"seat": 1})
+                assert (await analyse(forks[-1]))[-1]["key"] == "analysis-origin"
+            await started.guests[1].post(f"/api/tables/{started.table}/resign", {"seat": 1})
+            for fork in forks:
+                assert (await analyse(fork))[-1]["key"] == ""
+
+    asyncio.run(main())
+
+
 def test_a_deleted_table_leaves_no_analysis_behind(tmp_path: Path):
     async def main() -> None:
         async with serving(tmp_path) as server:

@@ -639,6 +639,7 @@ analysis-done = { $count ->
    *[other] { $marks } davon Wendepunkte.
 }
 analysis-not-over = Ein Spiel lässt sich analysieren, wenn es zu Ende ist.
+analysis-origin = Dieses Spiel begann an einem Tisch ohne Tipps, an dem noch gespielt wird. Es lässt sich analysieren, wenn auch dort Schluss ist.
 analysis-no-rules = Die Regeln dieses Spiels haben sich seitdem geändert, darum lässt es sich nicht mehr analysieren.
 analysis-watching = Nur wer mitgespielt hat, kann eine Analyse starten oder anhalten.
 analysis-busy = Für dich läuft schon eine andere Analyse. Warte auf sie, oder halte sie erst an.

@@ -639,6 +639,7 @@ analysis-done = { $count ->
    *[other] { $marks } of them turning points.
 }
 analysis-not-over = A game can be analysed once it’s over.
+analysis-origin = This game began at a table without hints where people still play. It can be analysed once they have finished, too.
 analysis-no-rules = This game’s rules have changed since, so it can’t be analysed any more.
 analysis-watching = Only those who played can start or stop an analysis.
 analysis-busy = Another analysis is running for you. Wait for it, or stop it first.

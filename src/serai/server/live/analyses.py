@@ -28,7 +28,8 @@ LOG = logging.getLogger("serai")
 KEPT = "SELECT body FROM analyses WHERE table_name = ? AND all_knowing = ?"
 KEEP = "INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)"
 QUICKLY = 1  # the level of compression
-NOT_OVER, NO_RULES, WATCHING = "analysis-not-over", "analysis-no-rules", "analysis-watching"
+NOT_OVER, ORIGIN = "analysis-not-over", "analysis-origin"
+NO_RULES, WATCHING = "analysis-no-rules", "analysis-watching"
 BUSY, LATER, FAILED = "analysis-busy", "analysis-later", "analysis-failed"
 
 
@@ -63,11 +64,14 @@ class Analyses:
         self.thinking_time = Limits(config.analysis_seconds_per_hour, 3600)
         self.running: dict[tuple[str, bool], Running] = {}
 
-    def receive(self, live: LiveTable, socket: Socket, message: m.Analyse) -> None:
-        """Somebody looks at an analysis, lets it go on, or stops it; while it runs they hear what is new."""
+    def receive(self, live: LiveTable, socket: Socket, message: m.Analyse, is_open: bool) -> None:
+        """Somebody looks at an analysis, lets it go on, or stops it; while it runs they hear what is new.
+
+        There is none while the game `is_open`, or the one without hints that it was forked from.
+        """
         table, all_knowing = live.table, message.all_knowing
         running = self.running.get((table.name, all_knowing))
-        key = "" if table.is_over() else NOT_OVER
+        key = (ORIGIN if table.is_over() else NOT_OVER) if is_open else ""
         if message.do != "look" and socket.spectator:
             key = key or WATCHING
         found = running.found if running else self.kept(table, all_knowing)

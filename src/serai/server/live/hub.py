@@ -105,6 +105,16 @@ class Hub:
             live.touch()
         return live
 
+    async def is_open(self, table: Table) -> bool:
+        """Whether its game is not over yet, or one without hints that it was forked from."""
+        while table.is_over():
+            origin = None if table.setup.hints else table.setup.origin
+            live = await self.find(origin.table) if origin is not None else None
+            if live is None:
+                return False
+            table = live.table
+        return True
+
     async def load(self, name: str) -> LiveTable | None:
         """A table from the store, among those in memory; none if its game is no longer there."""
         try:
@@ -267,8 +277,9 @@ class Hub:
             self.bots.advise(live, socket, message)
             return
         if isinstance(message, m.Analyse):
+            is_open = await self.is_open(live.table)
             with charged(socket):
-                self.analyses.receive(live, socket, message)
+                self.analyses.receive(live, socket, message, is_open)
             return
         if isinstance(message, m.Tell):
             self.tell(live, socket, message)

@@ -240,7 +240,8 @@ class Lobby:
         beginning = await self.hub.turns.finish(fork(table, number, seat, Rng(secrets.randbits(60))))
         seats = [sitter.level or "me" for sitter in table.sitters]
         names = [sitter.name for sitter in table.sitters]
-        hints = table.setup.hints or table.is_over()  # else a fork would give those that its table doesn't
+        # Else a fork would give those that its table doesn't.
+        hints = table.setup.hints or not await self.hub.is_open(table)
         return await self.create(
             person, table.title, seats, table.setup.options, beginning=beginning, names=names, hints=hints
         )
