@@ -52,7 +52,24 @@ def test_the_view_foretells_floods():
     seen = TITLE.view(s, SPECTATOR)
     assert (seen["timer"], seen["flipped"], seen["doomed"], seen["last"]) == (5, 3, ["Amelia", "Cosmo"], None)
     seen = TITLE.view(load(at={"Amelia": "1 0", "Eddy": "2 0"}), SPECTATOR)
-    assert (seen["doomed"], seen["last"]) == (["Amelia"], "Amelia")
+    assert (seen["doomed"], seen["last"], seen["also"]) == (["Amelia"], "Amelia", None)
+
+
+def test_the_view_foretells_that_the_next_row_goes_too_where_the_first_one_fills_the_timer():
+    at = {"Amelia": "1 0", "Bramble": "2 1", "Cosmo": "3 1"}
+    s = load(at=at, gems={"Amelia": "R"}, laid={"2 0": "P01"}, flipped=4)
+    seen = TITLE.view(s, SPECTATOR)
+    assert (seen["last"], seen["also"]) == ("Amelia", 2)
+    assert play(s, "advance Amelia right").low == seen["also"] + 1
+    assert TITLE.view(load(at={**at, "Eddy": "1 1"}, flipped=4), SPECTATOR)["also"] is None
+
+
+def test_no_second_row_is_foretold_where_the_first_one_ends_the_game():
+    s = load(
+        at={"Amelia": "3 0", "Bramble": "4 0"}, low=3, gems={"Amelia": "R"}, laid={"4 0": "P01"}, flipped=2
+    )
+    seen = TITLE.view(s, SPECTATOR)
+    assert (seen["last"], seen["also"]) == ("Amelia", None)
 
 
 def test_no_flood_is_foretold_of_a_visitor_who_only_comes_onto_the_lowest_row():

@@ -90,6 +90,7 @@ class OpenView(TypedDict):
     staying: int  # rows that stay at the end
     doomed: list[str]  # who would be lost in a timed flood now
     last: str | None  # the only one who keeps the lowest row from an automatic flood
+    also: int | None  # the row that would go with it, for then the timer would be full
     supply: dict[str, int]
     found: Gems
     giving: str | None  # the gem that is given now
@@ -142,6 +143,7 @@ def open_view(s: Cutie) -> OpenView:
     doomed = [visitor for visitor in at_start(s) if box.NONE < s.place[visitor] < (s.low + 1) * box.ROW]
     giving = s.step() == search.GIVE_GEM
     barred = search.BARRED.of(s.detail()) if giving else 0
+    last = last_one(s, doomed)
     return {
         "actor": s.actor(),
         "seat": s.pending_seat(),
@@ -153,7 +155,8 @@ def open_view(s: Cutie) -> OpenView:
         "flipped": s.flipped,
         "staying": s.staying,
         "doomed": [box.VISITOR_NAMES[visitor] for visitor in doomed],
-        "last": last_one(s, doomed),
+        "last": last,
+        "also": s.low + 1 if last and takes_another(s) else None,
         "supply": {name: s.supply[colour] for colour, name in enumerate(box.GEM_NAMES)},
         "found": gems_of(list(s.found)),
         "giving": box.GEM_NAMES[search.next_gem(s)] if giving else None,
@@ -188,6 +191,14 @@ def last_one(s: Cutie, doomed: list[int]) -> str | None:
     if len(doomed) != 1 or s.place[doomed[0]] // box.ROW != s.low:
         return None
     return box.VISITOR_NAMES[doomed[0]]
+
+
+def takes_another(s: Cutie) -> bool:
+    """Whether the lowest row, flooding by itself, would leave a full timer and the game not over."""
+    s.low += 1
+    full = s.flipped == s.timer() and not s.is_over()
+    s.low -= 1
+    return full
 
 
 def is_quick(s: Cutie) -> bool:

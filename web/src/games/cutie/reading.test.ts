@@ -6,8 +6,8 @@ import { sample } from './sample';
 const WORDS = spokenIn('cutie', ['You', 'Teal']);
 
 /** What is read of the flood when Amelia alone is left on row 2 of five. */
-const flood = (flipped: number, staying = 2): string[] =>
-  readBoard({ ...sample(7, 2), doomed: ['Amelia'], last: 'Amelia', flipped, staying }, WORDS).slice(
+const flood = (flipped: number, also: number | null = null): string[] =>
+  readBoard({ ...sample(7, 2), doomed: ['Amelia'], last: 'Amelia', flipped, also }, WORDS).slice(
     0,
     3,
   );
@@ -21,8 +21,7 @@ test('the flood is read with its time, whom it would take, and who ends the wait
 });
 
 test('nobody is said to be safe where the row that goes fills the timer', () => {
-  expect(flood(4)[2]).toBe(
+  expect(flood(4, 3)[2]).toBe(
     'If Amelia moves up, row 2 floods, the timer is full, and row 3 goes as well.',
   );
-  expect(flood(4, 4)[2]).toBe('If Amelia moves up, row 2 floods and nobody is lost.');
 });

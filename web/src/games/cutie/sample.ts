@@ -67,6 +67,7 @@ export function sample(count = 8, low = 1): CutieView {
     staying: 2,
     doomed: visitors.slice(2).map(({ name }) => name),
     last: null,
+    also: null,
     supply: each(25),
     found: [],
     finder: null,

@@ -2,6 +2,7 @@
 
 export type CutieView = {
   actor: number;
+  also: number | null;
   anyone: boolean;
   barred: string | null;
   discard: CardView[];

@@ -54,9 +54,7 @@ export function floodInWords(view: CutieView, words: Words, brief = false): stri
   if (view.trigger !== null) return [words.say('flood-over', { rows: view.timer })];
   const doomed = { row: view.low, count: view.doomed.length, lost: words.listed(view.doomed) };
   const size = brief ? '-brief' : '';
-  // The card that goes with the row may be the last one face down; the end of the game comes first.
-  const full = view.timer - 1 === view.flipped && view.flipped > view.staying;
-  const last = { visitor: view.last ?? '', row: view.low, next: full ? view.low + 1 : 0 };
+  const last = { visitor: view.last ?? '', row: view.low, next: view.also ?? 0 };
   return [
     words.say(`board-flood-row${size}`, doomed),
     ...(view.last ? [words.say(`board-flood-last${size}`, last)] : []),
