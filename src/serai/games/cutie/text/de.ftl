@@ -460,7 +460,6 @@ ending-citizens = Wer ihr wart
 ending-survivors = Was jeder Überlebende gebracht hat
 board-water = Reihe { $row } steht unter Wasser
 board-stock = Nachziehstapel { $pile } · Ablage { $discard }
-board-supply = Vorrat: { $gems }
 gallery-state-still = Andere sind auf den Wegen am Zug
 gallery-state-can = Punkte markieren, was möglich ist
 gallery-state-pointed = Auf einen Weg wird gezeigt

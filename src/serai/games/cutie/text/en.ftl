@@ -460,7 +460,6 @@ ending-citizens = Who you were
 ending-survivors = What each survivor brought
 board-water = Row { $row } is under water
 board-stock = Draw pile { $pile } · Discard { $discard }
-board-supply = Supply: { $gems }
 gallery-state-still = Others act on the paths
 gallery-state-can = Dots mark what can be chosen
 gallery-state-pointed = A way up is pointed at
