@@ -1,15 +1,57 @@
 /** A box of the window, in pixels. */
 export type Rect = { left: number; top: number; width: number; height: number };
 export type Side = 'above' | 'below' | 'left' | 'right';
-export type Placed = Rect & { side: Side };
+/** Where something stands, and on which side of its target, unless it is across a corner. */
+export type Placed = Rect & { side: Side | null };
 
 const GAP = 12; // between a bubble and what it is about
 const MARGIN = 8; // to the edge of the board
 const TAIL = 28; // from a bubble's corner to the tip of its tail, at least
+const STEP = 12; // between places away from the target
+const FAR = 20; // how many hidden square pixels are as bad as one pixel further away
+const AWAY = 400; // and how many as bad as to stand away at all,
+const SMALLER = 1000; // or to have another size than the best
+const BANDS = 4; // in which a shape is measured
 
 export function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
+}
+
+/** What a thing fills of its box: all of it, or the bands of a drawn shape, such as a triangle. */
+export function bodyOf(element: Element): Rect[] {
+  const shape = element.querySelector(':scope > [data-shape]');
+  const all = rectOf(shape ?? element);
+  if (!(shape instanceof SVGPathElement)) return [all];
+  return bandsOf(shape).map(([from, to], n) => ({
+    left: all.left + from * all.width,
+    top: all.top + (n / BANDS) * all.height,
+    width: (to - from) * all.width,
+    height: all.height / BANDS,
+  }));
+}
+
+const POINTS = 60;
+const measured = new Map<string, [number, number][]>();
+
+/** From where to where a shape reaches in each band of its box, as shares of its width. */
+function bandsOf(shape: SVGPathElement): [number, number][] {
+  const d = shape.getAttribute('d') ?? '';
+  const known = measured.get(d);
+  if (known) return known;
+  const { x, y, width, height } = shape.getBBox();
+  const length = shape.getTotalLength();
+  const bands = Array.from({ length: BANDS }, (): [number, number] => [1, 0]);
+  for (let n = 0; n < POINTS; n += 1) {
+    const point = shape.getPointAtLength((n / POINTS) * length);
+    const [across, down] = [(point.x - x) / width, (point.y - y) / height];
+    const band = bands[Math.min(Math.floor(down * BANDS), BANDS - 1)];
+    if (!band) continue;
+    band[0] = Math.min(band[0], across);
+    band[1] = Math.max(band[1], across);
+  }
+  measured.set(d, bands);
+  return bands;
 }
 
 export function overlap(one: Rect, other: Rect): number {
@@ -20,21 +62,48 @@ export function overlap(one: Rect, other: Rect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Where a bubble of some size stands beside its target: within the room, on the side where it hides least.
+type Size = { width: number; height: number };
+
+/** Where a bubble stands beside its target: within the room, on the side where it hides least, or away from it where that
+ * hides much less. It may have one of several sizes, of which the first is the best.
  *
  * What matters most counts most often; to hide the target itself is worse than anything.
  */
-export function beside(
-  target: Rect,
-  size: { width: number; height: number },
-  room: Rect,
-  things: Rect[],
-): Placed {
-  const { width, height } = size;
+export function beside(target: Rect, sizes: Size[], room: Rect, things: Rect[]): Placed {
+  let best: Placed = { ...target, side: null };
+  let least = Number.POSITIVE_INFINITY;
+  const consider = (rect: Rect, price: number, side = sideOf(rect, target)): void => {
+    if (price >= least) return;
+    const hidden = things.reduce((sum, thing) => sum + overlap(rect, thing), 0);
+    const cost = price + hidden + 20 * overlap(rect, target);
+    if (cost < least) [best, least] = [{ ...rect, side }, cost];
+  };
+  sizes.forEach((size, nth) => {
+    const price = nth * SMALLER;
+    for (const [side, rect] of around(target, size)) consider(within(rect, room), price, side);
+    for (const top of steps(room.top, room.height - size.height))
+      for (const left of steps(room.left, room.width - size.width)) {
+        const rect = { ...size, left, top };
+        consider(rect, price + AWAY + FAR * distance(rect, target));
+      }
+  });
+  return best;
+}
+
+function sideOf(rect: Rect, target: Rect): Side | null {
+  const right = rect.left >= target.left + target.width;
+  const left = rect.left + rect.width <= target.left;
+  const below = rect.top >= target.top + target.height;
+  const above = rect.top + rect.height <= target.top;
+  if (right || left) return above || below ? null : right ? 'right' : 'left';
+  return above ? 'above' : below ? 'below' : null;
+}
+
+/** Places at the sides of a target, with the middle, the beginning or the end of the bubble where the target is. */
+function around(target: Rect, { width, height }: Size): [Side, Rect][] {
   const centre = { left: target.left + target.width / 2, top: target.top + target.height / 2 };
-  // Its middle, its beginning or its end is where the target is.
   const ways = [(length: number) => length / 2, () => TAIL, (length: number) => length - TAIL];
-  const sides = ways.flatMap((before): [Side, Rect][] => {
+  return ways.flatMap((before): [Side, Rect][] => {
     const left = centre.left - before(width);
     const top = centre.top - before(height);
     return [
@@ -44,17 +113,28 @@ export function beside(
       ['below', { left, top: target.top + target.height + GAP, width, height }],
     ];
   });
-  const within = (rect: Rect): Rect => ({
+}
+
+/** Places along one side of the room, from edge to edge. */
+function steps(from: number, length: number): number[] {
+  const room = Math.max(length - 2 * MARGIN, 0);
+  const count = Math.max(Math.ceil(room / STEP), 1);
+  return Array.from({ length: count + 1 }, (_, n) => from + MARGIN + (room * n) / count);
+}
+
+/** How far two boxes are from each other. */
+export function distance(one: Rect, other: Rect): number {
+  const across = Math.max(other.left - one.left - one.width, one.left - other.left - other.width);
+  const down = Math.max(other.top - one.top - one.height, one.top - other.top - other.height);
+  return Math.hypot(Math.max(0, across), Math.max(0, down));
+}
+
+function within(rect: Rect, room: Rect): Rect {
+  return {
     ...rect,
-    left: clamp(rect.left, room.left, room.left + room.width - width),
-    top: clamp(rect.top, room.top, room.top + room.height - height),
-  });
-  const cost = (rect: Rect) =>
-    things.reduce((sum, thing) => sum + overlap(rect, thing), 20 * overlap(rect, target));
-  const [best] = sides
-    .map(([side, rect]) => ({ side, ...within(rect) }))
-    .sort((one, other) => cost(one) - cost(other));
-  return best as Placed;
+    left: clamp(rect.left, room.left, room.left + room.width - rect.width),
+    top: clamp(rect.top, room.top, room.top + room.height - rect.height),
+  };
 }
 
 function clamp(value: number, least: number, most: number): number {
