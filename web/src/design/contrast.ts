@@ -11,6 +11,21 @@ export function colours(name: string): string[] {
   return [light ?? always, dark ?? always];
 }
 
+/** The same of a colour that lets some of the ground under it through, on this ground. */
+export function blended(name: string, ground: string[]): string[] {
+  const part = '(rgb\\(\\d+ \\d+ \\d+ / [\\d.]+\\))';
+  const found = TOKENS.match(`--${name}: light-dark\\(${part}, ${part}\\)`) ?? [];
+  return found.slice(1).map((colour, theme) => {
+    const [red = 0, green = 0, blue = 0, share = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const under = ground[theme] ?? '';
+    const mixed = [red, green, blue].map((over, n) => {
+      const below = Number.parseInt(under.slice(1 + 2 * n, 3 + 2 * n), 16);
+      return Math.round(over * share + below * (1 - share));
+    });
+    return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
 /** How bright a colour is, from 0 to 1, as WCAG 2 defines it. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5]

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colours, contrast } from './contrast';
+import { blended, colours, contrast } from './contrast';
 
 const READ: [words: string, on: string][] = [
   ...['felt', 'felt-hi', 'felt-lo'].flatMap((felt): [string, string][] => [
@@ -20,6 +20,21 @@ test.each(READ)('%s is read on %s in daylight and in lamplight', (words, ground)
     expect(contrast(on[theme] ?? '', under[theme] ?? '')).toBeGreaterThan(4.5);
   }
 });
+
+test.each(['felt', 'felt-hi', 'felt-lo'])(
+  'a well is seen on %s, and words are read in it',
+  (ground) => {
+    const felt = colours(ground);
+    const well = blended('well', felt);
+    const edge = blended('well-line', felt);
+    for (const theme of [0, 1]) {
+      const inside = well[theme] ?? '';
+      for (const words of ['on-felt', 'on-felt-soft'])
+        expect(contrast(colours(words)[theme] ?? '', inside)).toBeGreaterThan(4.5);
+      expect(contrast(edge[theme] ?? '', felt[theme] ?? '')).toBeGreaterThan(1.5);
+    }
+  },
+);
 
 test.each(['felt', 'felt-hi', 'felt-lo'])('a lit rim stands out from %s', (ground) => {
   const [lit, under] = [colours('lit'), colours(ground)];
