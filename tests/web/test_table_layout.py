@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from tests.web.kit import CHANGED, LANDSCAPE, LARGE, PHONE, WIDE, ZOOMED, Visitor, bar, choose, together
+from tests.web.kit import (
+    CHANGED,
+    CHANGED_FOR_GOOD,
+    LANDSCAPE,
+    LARGE,
+    PHONE,
+    WIDE,
+    ZOOMED,
+    Visitor,
+    bar,
+    choose,
+    together,
+)
 from tests.web.screens import playing
 
 from serai.core.title import Title
@@ -85,20 +97,27 @@ def test_what_somebody_else_did_last_is_marked_on_the_board_and_not_told_in_the_
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
 def test_what_is_asked_is_read_to_its_end_on_a_phone(visit: Visit, title: Title, language: str) -> None:
-    page = playing(title, actions=0)(visit(size=PHONE, settings={"language": language, "ask": "never"}))
-    for _ in range(10):
-        page.locator(".choice:enabled").first.wait_for()
-        for size in (LANDSCAPE, PHONE):
-            resize(page, size)
-            page.wait_for_function(READ)
-        choose(page)
+    page = playing(title, actions=0)(visit(size=PHONE, settings={"language": language, "ask": "always"}))
+    for _ in range(5):
+        before = page.locator("[data-revision]").get_attribute("data-revision")
+        for at_rest in (True, False):
+            for size in (LANDSCAPE, PHONE):
+                resize(page, size)
+                page.wait_for_function(READ)
+            if at_rest:
+                consider(page)
+        if page.locator("[data-confirm]").is_visible():
+            page.locator("[data-confirm]").click()
+        page.wait_for_function(CHANGED_FOR_GOOD, arg=before)
 
 
-# Whether the words of the bar are all to be seen: upright they are one text, and beside each other otherwise.
+# Whether the words of the bar are all to be seen: upright they are one text, and beside each other otherwise;
+# so are those of the button that confirms.
 READ = """() => {
   const words = document.querySelector('section.bar .words');
   const [text] = getComputedStyle(words).display === 'contents' ? words.querySelectorAll('p') : [words];
-  return !text || (text.clientHeight > 0 && text.scrollHeight <= text.clientHeight + 2);
+  const said = [text, document.querySelector('[data-confirm] .name')].filter(one => one);
+  return said.every(one => one.clientHeight > 0 && one.scrollHeight <= one.clientHeight + 2);
 }"""
 
 
@@ -117,6 +136,26 @@ def test_everybodys_points_and_what_is_public_of_them_are_in_view_at_every_size(
             expect(shown).to_have_count(title.most)
             for seat in range(title.most):
                 expect(shown.nth(seat)).to_be_in_viewport(ratio=1)
+        if size == PHONE:
+            assert page.evaluate(SHORTEST_NAME) >= 4
+            players.get_by_role("button", name="Players").click()
+            expect(page.get_by_role("tabpanel").get_by_text("Teal bot")).to_be_in_viewport()
+            page.get_by_role("button", name="Close").click()
+
+
+# How many letters of a name in the seat strip are to be seen, at the least.
+SHORTEST_NAME = """() => Math.min(...[...document.querySelectorAll('.strip .name')].map((name) => {
+  const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+  const edge = name.getBoundingClientRect().right - 4;
+  const isSeen = (n) => {
+    const range = document.createRange();
+    range.setStart(text, n);
+    range.setEnd(text, n + 1);
+    return range.getBoundingClientRect().right <= edge;
+  };
+  const seen = [...text.data].findIndex((_, n) => !isSeen(n));
+  return seen < 0 ? Infinity : seen;
+}))"""
 
 
 def test_on_a_phone_a_clock_leaves_room_for_what_is_public(visit: Visit) -> None:
@@ -152,9 +191,26 @@ def test_what_is_to_be_confirmed_is_named_and_foretold_in_view(visit: Visit, siz
     expect(told).to_be_in_viewport(ratio=1)
     for said in (confirm, told):
         expect(said).to_contain_text(considered)
+    page.wait_for_function(HIDES_NO_TILE)
+    if size in (LANDSCAPE, ZOOMED):
+        expect(page.get_by_role("complementary").locator(".log")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     expect(confirm).to_have_count(0)
+
+
+# Whether what is foretold lies on free felt, which there is, but for a corner.
+HIDES_NO_TILE = """() => {
+  const {left, top, width, height} = document.querySelector('[data-preview]').getBoundingClientRect();
+  const share = (n) => (n + 0.5) / 20;
+  let hidden = 0;
+  for (let row = 0; row < 20; row += 1)
+    for (let column = 0; column < 20; column += 1) {
+      const below = document.elementsFromPoint(left + share(column) * width, top + share(row) * height);
+      if (below.some((one) => one.closest('[data-board] svg [data-spot]'))) hidden += 1;
+    }
+  return hidden <= 0.05 * 400;
+}"""
 
 
 def consider(page: Page) -> str:
