@@ -15,6 +15,7 @@ from tests.web.kit import (
     PHONE,
     Visitor,
     at_position,
+    choose,
     revision,
     violations,
     write,
@@ -83,6 +84,20 @@ def test_a_visitor_is_picked_up_and_then_sent_up_one_of_its_ways(visit: Visit) -
     before = revision(page)
     ahead.click()
     go_on_until_moved(page, before, lambda button: button.click())
+
+
+def test_a_finger_that_has_moved_a_pawn_leaves_no_ways_behind(visit: Visit) -> None:
+    page = visit(size=PHONE, has_touch=True, settings={"ask": "never"}).at_table("cutie", ["me"])
+    board(page)
+    berths(page).first.tap()
+    expect(page.locator(".price").first).to_be_visible()
+    before = revision(page)
+    page.locator('[data-spot*=" "].can').first.tap()
+    page.wait_for_function(CHANGED_FOR_GOOD, arg=str(before))
+    while page.locator(".choice", has_text="Pay").count():
+        choose(page)
+    page.locator(".choice:enabled").first.wait_for()
+    expect(page.locator(".price")).to_have_count(0)
 
 
 def test_a_visitor_that_was_picked_up_can_be_put_down_again(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.web.kit import PHONE, Visitor, heard, revision, violations
+from tests.web.kit import PHONE, Visitor, choose, heard, revision, violations
 
 Visit = Callable[..., Visitor]
 
@@ -30,7 +30,7 @@ def test_a_hint_names_actions_and_one_of_them_is_played(visit: Visit) -> None:
 
 def test_a_hint_is_asked_for_by_its_key_and_closed_by_escape(visit: Visit) -> None:
     page = visit().at_table("cleocatra", ["me", "me"])
-    expect(page.locator("[data-ask-hint]")).to_be_visible()
+    expect(page.locator("[data-ask-hint]")).to_be_enabled()
     page.keyboard.press("i")
     expect(page.locator("[data-hint]").get_by_role("listitem").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -42,6 +42,23 @@ def test_a_hint_is_in_the_menu_of_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="More").first.click()
     page.get_by_role("menuitem", name="Hint").click()
     expect(page.locator("[data-hint]").get_by_role("listitem").first).to_be_visible()
+
+
+def test_undo_stays_in_its_place_while_another_acts_and_there_is_nothing_to_hint_at(visit: Visit) -> None:
+    ann, bo = visit(settings={"ask": "never"}), visit()
+    ann.be_guest("Ann")
+    bo.be_guest("Bo")
+    links = ann.new_table("cleocatra", ["me", "friend"], options={"start": "1"})
+    bo.ask("POST", f"join/{links['invite']}", {})
+    bo.go(f"/table/{links['table']}")
+    page = ann.go(f"/table/{links['table']}")
+    hint, undo = page.locator("[data-ask-hint]"), page.locator("[data-undo]")
+    expect(hint).to_be_enabled()
+    before = undo.bounding_box()
+    while page.locator(".choice:enabled").count():
+        choose(page)
+    expect(hint).to_be_disabled()
+    assert undo.bounding_box() == before
 
 
 def test_a_table_without_hints_offers_none(visit: Visit) -> None:

@@ -74,13 +74,15 @@ def test_single_keys_do_nothing_while_one_writes_or_when_they_are_switched_off(v
     expect(other.get_by_label("Type a command or an action")).to_be_hidden()
 
 
-def test_an_undo_is_read_out(visit: Visit) -> None:
+def test_an_undo_is_read_out_and_seen_for_a_moment(visit: Visit) -> None:
     page = visit(settings={"ask": "never"}).at_table("cleocatra", ["me", "me"])
     choose(page)
     while page.locator("[data-undo].barred").count():
         choose(page)
     page.keyboard.press("u")
+    expect(bar(page)).to_contain_text("Undone.")
     expect(heard(page)).to_contain_text("Undone.")
+    expect(bar(page)).not_to_contain_text("Undone.")
 
 
 def test_the_first_thing_read_out_has_names_and_words(visit: Visit) -> None:

@@ -52,7 +52,7 @@ export class Listener {
     if (revision === this.told.revision && !another) return;
     const first = this.told.revision < 0 || another;
     const begin = first ? lines : Math.min(this.told.lines, lines);
-    if (length < this.told.length) screen.announce(screen.words.say('undone'));
+    if (length < this.told.length) screen.mention(screen.words.say('undone'));
     const fresh = table.story.slice(Math.max(begin - table.earlier, 0));
     for (const line of fresh) screen.announce(screen.line(line));
     const now = situation(screen);

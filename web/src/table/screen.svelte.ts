@@ -9,6 +9,7 @@ import { since } from './story';
 import type { Choice, Line, Reason, Table } from './table.svelte';
 
 const HOVER = 120; // milliseconds before what is pointed at is asked about
+const GLANCE = 2500; // milliseconds that a short note stays
 
 /** A table as one screen shows it: said in words, and what is pointed at, asked and still to be confirmed. */
 export class Screen {
@@ -29,7 +30,11 @@ export class Screen {
   /** What the live region says. */
   heard: { text: string; n: number }[] = $state.raw([]);
 
+  /** Something short to be seen for a moment. */
+  note = $state('');
+
   private timer = 0;
+  private noted = 0;
   private count = 0;
 
   constructor(
@@ -121,6 +126,16 @@ export class Screen {
   announce(text: string): void {
     this.count += 1;
     this.heard = [...this.heard.slice(-40), { text, n: this.count }];
+  }
+
+  /** Say something to whoever listens, and for a moment to whoever looks. */
+  mention(text: string): void {
+    this.announce(text);
+    clearTimeout(this.noted);
+    this.note = text;
+    this.noted = window.setTimeout(() => {
+      this.note = '';
+    }, GLANCE);
   }
 
   // Pointing and choosing
