@@ -120,6 +120,7 @@ def test_whoever_reads_the_points_goes_from_there_to_the_rematch(visit: Visit) -
     other.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(page.get_by_label("Invite link")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("has been invited")  # so no link need be sent
     other.get_by_role("dialog").get_by_role("link", name="Join the new game").click()
     other.get_by_role("button", name="Sit down").click()
     expect(bar(page)).to_be_visible()

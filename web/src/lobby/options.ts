@@ -10,12 +10,19 @@ export function optionInWords(words: Words | null, name: string): string {
   return said(words, `option-${name}-title`, said(words, `option-${name}`, name));
 }
 
-/** Who starts is a seat's number; everything else has a word of its own, or is a number. */
-export function valueInWords(words: Words | null, name: string, value: string | number): string {
-  const seat = name === 'start' && words?.has(`seat-${value}`);
-  return seat
-    ? (words?.say(`seat-${value}`) ?? String(value))
-    : said(words, `option-${name}-${value}`, String(value));
+/** Who starts is a seat's number, said by its colour and who sits there; everything else has a word of its own, or is a
+ * number. */
+export function valueInWords(
+  words: Words | null,
+  name: string,
+  value: string | number,
+  sitters: string[],
+): string {
+  if (name !== 'start' || !words?.has(`seat-${value}`))
+    return said(words, `option-${name}-${value}`, String(value));
+  const colour = words.say(`seat-${value}`);
+  const who = sitters[Number(value)];
+  return who ? words.say('new-start', { colour, sitter: who }) : colour;
 }
 
 const OPEN = 3; // choices that stand open at a new table
@@ -30,12 +37,13 @@ export function optionsInWords(
   words: Words | null,
   options: OptionShown[],
   chosen: Record<string, string | number>,
+  sitters: string[],
 ): [string, string][] {
   const main = mainOptions(options);
   return options
     .filter((option) => main.includes(option) || chosen[option.name] !== option.default)
     .map(({ name, default: usual }) => [
       optionInWords(words, name),
-      valueInWords(words, name, chosen[name] ?? usual),
+      valueInWords(words, name, chosen[name] ?? usual, sitters),
     ]);
 }

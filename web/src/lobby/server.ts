@@ -36,7 +36,7 @@ export async function rematch(table: string): Promise<TableLinks> {
   const [nonce, hash] = await newShare();
   const links = await call<TableLinks>('POST', `tables/${table}/rematch`, { hash });
   if (hash) keepNonce(links.table, nonce);
-  keepLinks(links);
+  keepLinks(links, true);
   return links;
 }
 

@@ -2,7 +2,8 @@ import { at } from '../app/paths';
 import type { TableLinks } from '../generated/http';
 import { call } from '../wire/http';
 
-export type Links = Pick<TableLinks, 'invite' | 'watch'>;
+/** The links of a table, and whether it is a rematch to which the others have been invited already. */
+export type Links = Pick<TableLinks, 'invite' | 'watch'> & { again?: boolean };
 
 /** The links of a table: as they were made in this window, or fresh ones. */
 export async function linksOf(table: string): Promise<Links> {
@@ -14,9 +15,9 @@ export async function linksOf(table: string): Promise<Links> {
 }
 
 /** Keep a table's links while this window is open; where storage is blocked, fresh ones are asked for. */
-export function keepLinks({ table, invite, watch }: TableLinks): void {
+export function keepLinks({ table, invite, watch }: TableLinks, again = false): void {
   try {
-    sessionStorage.setItem(`links/${table}`, JSON.stringify({ invite, watch }));
+    sessionStorage.setItem(`links/${table}`, JSON.stringify({ invite, watch, again }));
   } catch {
     return;
   }

@@ -174,6 +174,11 @@ join-return = Zurück zum Spiel
 join-loading = Die Einladung wird gelesen …
 new-seat-name = Name für Platz { $number }, wenn du magst
 new-seat-unnamed = Person { $number }
+new-sitter-me = ich
+new-sitter-friend = jemand über den Link
+new-start = { $colour } ({ $sitter })
+join-sitter-bot = ein Bot
+join-sitter-you = du
 
 ## Einstellungen
 
@@ -356,6 +361,7 @@ waiting-for = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 waiting-others = Alle haben einen Platz. Das Spiel beginnt, sobald die Browser aller verbunden waren.
+waiting-again = Wer noch an dem Tisch sitzt, von dem du kommst, ist schon eingeladen. Jemand ist gegangen? Dann schick diesen Link.
 waiting-send = Schick diesen Link allen, mit denen du spielen willst. Das Spiel beginnt von selbst, sobald alle sitzen.
 waiting-invite = Einladungslink
 waiting-local = Dieser Link geht nur auf diesem Rechner. Für Freunde an anderen Geräten starte Serai mit „serai serve --host“ und der Adresse dieses Rechners in deinem Netz.

@@ -174,6 +174,11 @@ join-return = Return to game
 join-loading = Reading the invitation …
 new-seat-name = Name of seat { $number } (optional)
 new-seat-unnamed = Player { $number }
+new-sitter-me = me
+new-sitter-friend = a friend
+new-start = { $colour } ({ $sitter })
+join-sitter-bot = a bot
+join-sitter-you = you
 
 ## Settings
 
@@ -356,6 +361,7 @@ waiting-for = { $count ->
    *[other] { $count } seats are still open.
 }
 waiting-others = Everyone has a seat. The game starts as soon as everyone’s browser has connected.
+waiting-again = Everyone who is still at the table you came from has been invited. Somebody has left it? Send them this link.
 waiting-send = Send this link to the people you want to play with. The game starts by itself once everyone has a seat.
 waiting-invite = Invite link
 waiting-local = This link only works on this computer. To play with friends on other devices, start Serai with “serai serve --host” and this computer’s address on your network.
