@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, overlap, type Rect } from './place';
+import { beside, docked, overlap, type Rect } from './place';
 
 const ROOM: Rect = { left: 0, top: 0, width: 800, height: 600 };
 const SIZE = { width: 200, height: 100 };
@@ -53,6 +53,18 @@ describe('where a bubble stands', () => {
       { left: 370, top: 400, width: 70, height: 200 },
     ];
     expect(beside(TARGET, [SIZE], ROOM, corner).side).toBe('right');
+  });
+
+  it('is low on a phone, unless it would hide there what matters', () => {
+    const phone: Rect = { left: 0, top: 60, width: 360, height: 580 };
+    const trays: Rect[] = [{ left: 0, top: 560, width: 100, height: 60 }];
+    const low = docked(TARGET, 100, phone, trays);
+    expect(low.top).toBe(532);
+    expect(low.width).toBe(344);
+    const touched = { left: 20, top: 560, width: 60, height: 60 };
+    const high = docked(touched, 100, phone, trays);
+    expect(overlap(high, touched)).toBeLessThan(60);
+    expect(high.top).toBeLessThan(470);
   });
 
   it('never leaves the room', () => {

@@ -11,6 +11,7 @@ const STEP = 12; // between places away from the target
 const FAR = 20; // how many hidden square pixels are as bad as one pixel further away
 const AWAY = 400; // and how many as bad as to stand away at all,
 const SMALLER = 1000; // or to have another size than the best
+const HIGH = 100; // and how many as one pixel further up on a phone
 const BANDS = 4; // in which a shape is measured
 
 export function rectOf(element: Element): Rect {
@@ -88,6 +89,21 @@ export function beside(target: Rect, sizes: Size[], room: Rect, things: Rect[]):
       }
   });
   return best;
+}
+
+/** Where a bubble as wide as its room stands: as low as it can, but for what it would hide there. */
+export function docked(target: Rect | null, height: number, room: Rect, things: Rect[]): Placed {
+  const box = { left: room.left + MARGIN, width: room.width - 2 * MARGIN, height };
+  const lowest = room.top + room.height - height - MARGIN;
+  let best: Rect = { ...box, top: lowest };
+  let least = Number.POSITIVE_INFINITY;
+  for (const top of steps(room.top, room.height - height).reverse()) {
+    const rect = { ...box, top };
+    const hidden = things.reduce((sum, thing) => sum + overlap(rect, thing), 0);
+    const cost = HIGH * (lowest - top) + hidden + (target ? 20 * overlap(rect, target) : 0);
+    if (cost < least) [best, least] = [rect, cost];
+  }
+  return { ...best, side: target && sideOf(best, target) };
 }
 
 function sideOf(rect: Rect, target: Rect): Side | null {
