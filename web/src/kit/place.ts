@@ -11,6 +11,7 @@ const STEP = 12; // between places away from the target
 const FAR = 20; // how many hidden square pixels are as bad as one pixel further away
 const AWAY = 400; // and how many as bad as to stand away at all,
 const SMALLER = 1000; // or to have another size than the best
+const HEAVIER = 2; // times as bad is what is hidden there
 const HIGH = 100; // and how many as one pixel further up on a phone
 const BANDS = 4; // in which a shape is measured
 
@@ -73,19 +74,19 @@ type Size = { width: number; height: number };
 export function beside(target: Rect, sizes: Size[], room: Rect, things: Rect[]): Placed {
   let best: Placed = { ...target, side: null };
   let least = Number.POSITIVE_INFINITY;
-  const consider = (rect: Rect, price: number, side = sideOf(rect, target)): void => {
+  const consider = (rect: Rect, price: number, weight: number, side = sideOf(rect, target)) => {
     if (price >= least) return;
     const hidden = things.reduce((sum, thing) => sum + overlap(rect, thing), 0);
-    const cost = price + hidden + 20 * overlap(rect, target);
+    const cost = price + weight * hidden + 20 * overlap(rect, target);
     if (cost < least) [best, least] = [{ ...rect, side }, cost];
   };
   sizes.forEach((size, nth) => {
     const price = nth * SMALLER;
-    for (const [side, rect] of around(target, size)) consider(within(rect, room), price, side);
+    for (const [side, rect] of around(target, size)) consider(within(rect, room), price, 1, side);
     for (const top of steps(room.top, room.height - size.height))
       for (const left of steps(room.left, room.width - size.width)) {
         const rect = { ...size, left, top };
-        consider(rect, price + AWAY + FAR * distance(rect, target));
+        consider(rect, price + AWAY + FAR * distance(rect, target), HEAVIER);
       }
   });
   return best;
