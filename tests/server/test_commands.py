@@ -167,6 +167,30 @@ def test_a_server_that_is_still_starting_stops_when_it_is_told_to(tmp_path: Path
     assert not (tmp_path / HOLDER).exists()
 
 
+STOPPED_IN_BETWEEN = """
+import os, signal, sys
+from serai.server.config import read_config
+from serai.server.running import run
+
+class Unheard:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+
+make_app = run.make_app
+run.make_app = lambda *given: Unheard() and make_app(*given)
+run.serve(read_config(given={"port": 0, "data": sys.argv[1]}), browser=False)
+"""
+
+
+def test_a_server_is_told_to_stop_where_no_exception_is_heard_of(tmp_path: Path):
+    """O2 Python drops what is raised while it clears away an object, as it often does when it imports."""
+    command = [sys.executable, "-c", STOPPED_IN_BETWEEN, str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, env=environment(**QUICK), timeout=60, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert b"Exception ignored" in ended.stderr
+    assert not (tmp_path / HOLDER).exists()
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_stopped_says_goodbye_and_leaves_one_file(tmp_path, number):
     async def watch(served: Served) -> str:

@@ -110,6 +110,7 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
 
 def serve(config: Config, browser: bool) -> None:
     """Run until stopped; ValueError or StoreError says in one sentence what is in the way."""
+    leave = Leave()
     listen_to_signals(leave)
     with contextlib.ExitStack() as held:
         listener = held.enter_context(listen(config))
@@ -126,6 +127,8 @@ def serve(config: Config, browser: bool) -> None:
         server = Server(uvicorn_config(app, config), app.state.hub)
         # Until uvicorn listens to signals itself, and for the one it raises once more when it has obeyed it.
         listen_to_signals(server.stop)
+        if leave.asked:
+            server.stop()
         # What is there for good need not be looked through again and again, nor all tables every few moves:
         # a full search for garbage holds everybody up, and hardly any garbage needs one.
         gc.freeze()
@@ -140,9 +143,17 @@ def listen_to_signals(obey: Callable[..., None]) -> None:
         signal.signal(number, obey)
 
 
-def leave(*_: object) -> None:
-    """Stop before there is anything to be finished."""
-    raise SystemExit(0)
+class Leave:
+    """Stop before there is anything to be finished.
+
+    Python drops what is raised while it clears something away, so whoever goes on looks whether it was asked.
+    """
+
+    asked = False
+
+    def __call__(self, *_: object) -> None:
+        self.asked = True
+        raise SystemExit(0)
 
 
 def allow_connections(config: Config) -> None:
