@@ -29,8 +29,11 @@ class Files:
         self.sizes = {file: file.stat().st_size for file in self.opened}
         self.cut = False  # for good: what was lost does not come back
 
-    def trouble(self, connection: apsw.Connection) -> str:
-        """What has happened to them, in a sentence; nothing if all is well."""
+    def trouble(self, connection: apsw.Connection, written: bool = False) -> str:
+        """What has happened to them, in a sentence; nothing if all is well.
+
+        Once something was `written` a log that was cut may be as long as before.
+        """
         try:
             found = {file: file.stat() for file in self.opened}
         except OSError:
@@ -39,7 +42,9 @@ class Files:
             return MOVED
         sizes = {file: stat.st_size for file, stat in found.items()}
         shorter = any(size < self.sizes[file] for file, size in sizes.items())
-        self.cut = self.cut or (self.are_too_short(connection, sizes) if shorter else self.has_gap())
+        self.cut = self.cut or (
+            self.are_too_short(connection, sizes) if shorter else written and self.has_gap()
+        )
         if self.cut:
             return CUT
         self.sizes = sizes

@@ -194,7 +194,7 @@ class SqliteStore:
                 jobs = list(alike)
                 failures += self.try_rows(row, jobs) if row else [self.try_job(job) for job in jobs]
             self.writer.execute("COMMIT")
-            self.check_files()
+            self.check_files(written=True)
             self.broken = ""
         except (apsw.Error, OSError) as error:
             self.broken = plain(error)
@@ -207,9 +207,9 @@ class SqliteStore:
         self.writes += len(batch)
         return failures
 
-    def check_files(self) -> None:
+    def check_files(self, written: bool = False) -> None:
         """What is written where nobody would find it is not to be acknowledged."""
-        trouble = self.files.trouble(self.writer)
+        trouble = self.files.trouble(self.writer, written)
         if trouble:
             raise OSError(errno.EIO, trouble)
 
