@@ -55,6 +55,22 @@ def test_a_story_is_right_again_after_going_back(title: Title):
         assert match.told(0).lines == fresh.told(0).lines
 
 
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.name)
+def test_stories_told_one_by_one_go_on_from_one_position(title: Title):
+    match = played(title, 60)
+    for reader in range(3):
+        story = match.telling(reader)
+        story.tell([entry.action for entry in match.log[story.told :]])
+        match.share_position(story)
+    assert len({id(story.state) for story in match.stories.values()}) == 1
+    whole = played(title, 90)
+    for entry in whole.log[len(match.log) :]:
+        match.record(entry.action)
+    for reader in (0, 2, 1):
+        assert match.told(reader).lines == whole.told(reader).lines
+        assert match.told(reader).view() == title.view(match.state, reader)
+
+
 def last_of(match: Match, length: int) -> State:
     """The position after so many actions, played from the start."""
     s = match.start.copy()

@@ -143,6 +143,11 @@ class Match:
             tell_together(stories, [entry.action for entry in self.log[told:]])
             look_together(stories)
 
+    def share_position(self, story: Story) -> None:
+        """Let a story that was told by itself go on from where others are, too: positions take room."""
+        others = (other for other in self.stories.values() if other is not story)
+        story.state = next((other.state for other in others if other.told == story.told), story.state)
+
     def begin(self) -> None:
         """Draw until the first player must decide."""
         self.accept(self.plan([], self.undone))

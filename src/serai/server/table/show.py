@@ -49,6 +49,7 @@ def telling(table: Table, reader: int) -> Steps[None]:
         story = table.match.telling(reader)
         story.tell([entry.action for entry in table.match.log[story.told : story.told + 1]])
         if story.told >= len(table.match.log):
+            table.match.share_position(story)
             return
         yield
 
