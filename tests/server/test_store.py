@@ -400,6 +400,22 @@ def test_what_was_written_to_a_log_that_was_cut_meanwhile_is_not_acknowledged(tm
     again.close()
 
 
+def test_a_log_that_ends_in_zeros_after_the_power_was_gone_is_written_on(tmp_path: Path):
+    """S5 Some disks make room for what is to be written before they write it."""
+    store = SqliteStore(tmp_path / DATABASE)
+    assert write(store, [event(0)]) == [None]
+    (tmp_path / "left").mkdir()
+    for name in (DATABASE, f"{DATABASE}-wal"):
+        shutil.copy(tmp_path / name, tmp_path / "left" / name)
+    store.close()
+    log = tmp_path / "left" / f"{DATABASE}-wal"
+    os.truncate(log, log.stat().st_size + 100_000)
+    again = SqliteStore(tmp_path / "left" / DATABASE)
+    assert [write(again, [event(number)]) for number in range(1, 4)] == [[None]] * 3
+    assert count(again) == 4
+    again.close()
+
+
 def test_another_program_may_tidy_up_a_database_in_use(tmp_path: Path):
     """S5 What is shorter because it was emptied into the database, or vacuumed, is as it should be."""
     store = SqliteStore(tmp_path / DATABASE)

@@ -27,6 +27,7 @@ class Files:
         self.frame = FRAME_HEAD + page
         self.opened = {file: file_number(file.stat()) for file in (path, self.log) if file.exists()}
         self.sizes = {file: file.stat().st_size for file in self.opened}
+        self.frames = 0  # of the log, when something was written last; its file may be longer, with zeros
         self.cut = False  # for good: what was lost does not come back
 
     def trouble(self, connection: apsw.Connection, written: bool = False) -> str:
@@ -48,26 +49,32 @@ class Files:
         if self.cut:
             return CUT
         self.sizes = sizes
+        if written:
+            self.frames = frames_of(connection)
         return ""
 
     def has_gap(self) -> bool:
-        """Whether the last frame that the log had is gone, and others were perhaps written after it."""
-        frames = (self.sizes.get(self.log, 0) - LOG_HEAD) // self.frame
-        if frames < 1:
+        """Whether the frame that was the last one is gone, and others were perhaps written after it."""
+        if self.frames < 1:
             return False
         with self.log.open("rb", buffering=0) as log:
-            log.seek(LOG_HEAD + (frames - 1) * self.frame)
+            log.seek(LOG_HEAD + (self.frames - 1) * self.frame)
             return log.read(PAGE_NUMBER) == bytes(PAGE_NUMBER)
 
     def are_too_short(self, connection: apsw.Connection, sizes: dict[Path, int]) -> bool:
         """Whether SQLite expects more: other programs may shorten them, too, but they tell it."""
         try:
             pages = int(connection.pragma("page_count"))
-            frames, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+            frames = frames_of(connection)
         except apsw.Error:
             return True
-        log = LOG_HEAD + frames * self.frame if frames else 0
+        log = LOG_HEAD + frames * self.frame if frames > 0 else 0
         return sizes[self.path] < pages * (self.frame - FRAME_HEAD) or sizes.get(self.log, 0) < log
+
+
+def frames_of(connection: apsw.Connection) -> int:
+    """How many frames the log has by what SQLite knows, which is changed by none of this."""
+    return connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)[0]
 
 
 def log_of(path: Path) -> Path:
