@@ -180,3 +180,24 @@ def test_without_the_artisans_their_thief_stays_in_the_box():
     assert isinstance(s, Tribes)
     left_out = [box.THIEF_NAMES[thief] for thief, place in enumerate(s.thieves) if place == THIEF_BOX]
     assert left_out == ["artisan-thief"]
+
+
+def test_a_tent_that_a_thief_took_is_its_owners_to_place_again():
+    """Ruling F62."""
+    s = load(
+        {"A2": "R", "B2": "R"}, 3, ON | {"expansion": "artisans"}, thieves={"assassin-thief": "0"},
+        tiles=NAQALA | {"B2": "large-market"}, owned={"1": ["C3"]}, tents=["C3"],
+    )  # fmt: skip
+    s = play(s, "move A2", "drop assassin B2", "claim camel", "steal assassin-thief")
+    assert not s.has_tent(1)
+    s = play(s, "leave C3")
+    assert s.has_tent(1)
+    assert int(s.camels_left(1)) == 8
+
+
+@pytest.mark.parametrize(("expansion", "gold_there_is"), [("artisans", 288), ("both", 498)])
+def test_the_printed_bank_has_the_gold_of_the_whims_only_with_them(expansion: str, gold_there_is: int):
+    """Ruling F63."""
+    s = TITLE.new(5, {"expansion": expansion, "bank": "printed"})
+    assert isinstance(s, Tribes)
+    assert int(s.table.bank) == gold_there_is
