@@ -23,10 +23,13 @@ def in_lobby(visitor: Visitor) -> Page:
 def test_an_invitation_says_who_invites_to_which_game_with_which_options(visit: Visit) -> None:
     ann, bo = visit(), visit()
     ann.be_guest("Ann")
-    links = ann.new_table("cleocatra", ["me", "friend"], options={"mode": "advanced"}, name="Sunday")
+    links = ann.new_table(
+        "cleocatra", ["me", "friend"], options={"mode": "advanced", "start": "1"}, name="Sunday"
+    )
     page = bo.go(f"/join/{links['invite']}")
     expect(page.get_by_role("heading", name="Ann invites you to Cleocatra")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("Rules: Advanced")
+    expect(page.get_by_role("main")).to_contain_text("Who starts: Teal (you)")
     expect(page.get_by_role("main")).to_contain_text("One seat is free")
     expect(page.locator(".picture svg")).to_be_visible()
     bo.tolerate("400 \\(Bad Request")
@@ -68,6 +71,7 @@ def test_players_at_one_screen_are_called_by_their_names(visit: Visit) -> None:
     page.get_by_role("combobox", name="Seat 2").select_option("here")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Name of seat 2").fill("Mia")
+    expect(page.get_by_label("Who starts")).to_contain_text("Teal (Mia)")
     page.get_by_role("button", name="Create table").click()
     expect(bar(page)).to_contain_text(re.compile("Ann|Mia"))
 

@@ -27,7 +27,7 @@ describe('where a bubble stands', () => {
 
   it('is on free felt further away rather than over what lies all around its target', () => {
     const around: Rect[] = [{ left: 100, top: 0, width: 500, height: 600 }];
-    const placed = beside(TARGET, [SIZE], { ...ROOM, width: 900 }, around);
+    const placed = beside(TARGET, [SIZE], { ...ROOM, width: 900 }, around, true);
     for (const thing of around) expect(overlap(placed, thing)).toBeLessThan(300);
     expect(placed.left).toBeLessThan(640);
   });
@@ -38,7 +38,7 @@ describe('where a bubble stands', () => {
       { left: 420, top: 280, width: 380, height: 40 },
       { left: 120, top: 320, width: 680, height: 280 },
     ];
-    const placed = beside(TARGET, [SIZE, { width: 100, height: 200 }], ROOM, walls);
+    const placed = beside(TARGET, [SIZE, { width: 100, height: 200 }], ROOM, walls, true);
     expect(placed.width).toBe(100);
     expect(walls.map((wall) => overlap(placed, wall))).toEqual([0, 0, 0]);
   });
@@ -52,17 +52,17 @@ describe('where a bubble stands', () => {
       { left: 370, top: 0, width: 70, height: 200 },
       { left: 370, top: 400, width: 70, height: 200 },
     ];
-    expect(beside(TARGET, [SIZE], ROOM, corner).side).toBe('right');
+    expect(beside(TARGET, [SIZE], ROOM, corner, true).side).toBe('right');
   });
 
   it('is low on a phone, unless it would hide there what matters', () => {
     const phone: Rect = { left: 0, top: 60, width: 360, height: 580 };
     const trays: Rect[] = [{ left: 0, top: 560, width: 100, height: 60 }];
-    const low = docked(TARGET, 100, phone, trays);
+    const low = docked(TARGET, 100, phone, trays, []);
     expect(low.top).toBe(532);
     expect(low.width).toBe(344);
     const touched = { left: 20, top: 560, width: 60, height: 60 };
-    const high = docked(touched, 100, phone, trays);
+    const high = docked(touched, 100, phone, trays, []);
     expect(overlap(high, touched)).toBeLessThan(60);
     expect(high.top).toBeLessThan(470);
   });

@@ -8,11 +8,14 @@ const GAP = 12; // between a bubble and what it is about
 const MARGIN = 8; // to the edge of the board
 const TAIL = 28; // from a bubble's corner to the tip of its tail, at least
 const STEP = 12; // between places away from the target
-const FAR = 20; // how many hidden square pixels are as bad as one pixel further away
-const AWAY = 400; // and how many as bad as to stand away at all,
-const SMALLER = 1000; // or to have another size than the best
-const HEAVIER = 2; // times as bad is what is hidden there
-const HIGH = 100; // and how many as one pixel further up on a phone
+// How many hidden square pixels are as bad as one pixel further away, as to stand away at all, as to have another size than
+// the best, and as one pixel further up on a phone.
+const FAR = 20;
+const AWAY = 400;
+const SMALLER = 1000;
+const HIGH = 100;
+const HEAVIER = 2; // times as bad is what is hidden away from the target,
+const DEAR = 20; // and what matters most
 const BANDS = 4; // in which a shape is measured
 
 export function rectOf(element: Element): Rect {
@@ -66,23 +69,29 @@ export function overlap(one: Rect, other: Rect): number {
 
 type Size = { width: number; height: number };
 
-/** Where a bubble stands beside its target: within the room, on the side where it hides least, or away from it where that
- * hides much less. It may have one of several sizes, of which the first is the best.
+/** Where a bubble stands beside its target: within the room, on the side where it hides least, or if it may stand away from
+ * it, where that hides much less. It may have one of several sizes, of which the first is the best.
  *
  * What matters most counts most often; to hide the target itself is worse than anything.
  */
-export function beside(target: Rect, sizes: Size[], room: Rect, things: Rect[]): Placed {
+export function beside(
+  target: Rect,
+  sizes: Size[],
+  room: Rect,
+  things: Rect[],
+  away = false,
+): Placed {
   let best: Placed = { ...target, side: null };
   let least = Number.POSITIVE_INFINITY;
   const consider = (rect: Rect, price: number, weight: number, side = sideOf(rect, target)) => {
     if (price >= least) return;
-    const hidden = things.reduce((sum, thing) => sum + overlap(rect, thing), 0);
-    const cost = price + weight * hidden + 20 * overlap(rect, target);
+    const cost = price + weight * hidden(rect, things) + DEAR * overlap(rect, target);
     if (cost < least) [best, least] = [{ ...rect, side }, cost];
   };
   sizes.forEach((size, nth) => {
     const price = nth * SMALLER;
     for (const [side, rect] of around(target, size)) consider(within(rect, room), price, 1, side);
+    if (!away) return;
     for (const top of steps(room.top, room.height - size.height))
       for (const left of steps(room.left, room.width - size.width)) {
         const rect = { ...size, left, top };
@@ -93,15 +102,21 @@ export function beside(target: Rect, sizes: Size[], room: Rect, things: Rect[]):
 }
 
 /** Where a bubble as wide as its room stands: as low as it can, but for what it would hide there. */
-export function docked(target: Rect | null, height: number, room: Rect, things: Rect[]): Placed {
+export function docked(
+  target: Rect | null,
+  height: number,
+  room: Rect,
+  things: Rect[],
+  dear: Rect[],
+): Placed {
   const box = { left: room.left + MARGIN, width: room.width - 2 * MARGIN, height };
   const lowest = room.top + room.height - height - MARGIN;
+  const all = target ? [...dear, target] : dear;
   let best: Rect = { ...box, top: lowest };
   let least = Number.POSITIVE_INFINITY;
   for (const top of steps(room.top, room.height - height).reverse()) {
     const rect = { ...box, top };
-    const hidden = things.reduce((sum, thing) => sum + overlap(rect, thing), 0);
-    const cost = HIGH * (lowest - top) + hidden + (target ? 20 * overlap(rect, target) : 0);
+    const cost = HIGH * (lowest - top) + hidden(rect, things) + DEAR * hidden(rect, all);
     if (cost < least) [best, least] = [rect, cost];
   }
   return { ...best, side: target && sideOf(best, target) };
@@ -137,6 +152,11 @@ function steps(from: number, length: number): number[] {
   const room = Math.max(length - 2 * MARGIN, 0);
   const count = Math.max(Math.ceil(room / STEP), 1);
   return Array.from({ length: count + 1 }, (_, n) => from + MARGIN + (room * n) / count);
+}
+
+/** How much of some things a box hides. */
+function hidden(rect: Rect, things: Rect[]): number {
+  return things.reduce((sum, thing) => sum + overlap(rect, thing), 0);
 }
 
 /** How far two boxes are from each other. */

@@ -177,7 +177,7 @@ new-seat-unnamed = Person { $number }
 new-sitter-me = ich
 new-sitter-friend = jemand über den Link
 new-start = { $colour } ({ $sitter })
-join-sitter-bot = ein Bot
+new-sitter-bot = ein Bot
 join-sitter-you = du
 
 ## Einstellungen

@@ -177,7 +177,7 @@ new-seat-unnamed = Player { $number }
 new-sitter-me = me
 new-sitter-friend = a friend
 new-start = { $colour } ({ $sitter })
-join-sitter-bot = a bot
+new-sitter-bot = a bot
 join-sitter-you = you
 
 ## Settings
