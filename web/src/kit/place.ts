@@ -84,8 +84,11 @@ export function beside(
   let best: Placed = { ...target, side: null };
   let least = Number.POSITIVE_INFINITY;
   const consider = (rect: Rect, price: number, weight: number, side = sideOf(rect, target)) => {
-    if (price >= least) return;
-    const cost = price + weight * hidden(rect, things) + DEAR * overlap(rect, target);
+    let cost = price + DEAR * overlap(rect, target);
+    for (const thing of things) {
+      if (cost >= least) return; // most places are out of the question after a few things
+      cost += weight * overlap(rect, thing);
+    }
     if (cost < least) [best, least] = [{ ...rect, side }, cost];
   };
   sizes.forEach((size, nth) => {
