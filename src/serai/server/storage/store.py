@@ -103,6 +103,8 @@ class Job(NamedTuple):
 class SqliteStore:
     """The store in one SQLite file."""
 
+    files: Files | None = None  # none of a store in memory
+
     def __init__(self, path: Path, beside: bool = False) -> None:
         self.path = path
         self.beside = beside  # whether another program holds the folder
@@ -209,13 +211,13 @@ class SqliteStore:
 
     def check_files(self, written: bool = False) -> None:
         """What is written where nobody would find it is not to be acknowledged."""
-        trouble = self.files.trouble(self.writer, written)
+        trouble = self.files.trouble(self.writer, written) if self.files else ""
         if trouble:
             raise OSError(errno.EIO, trouble)
 
     def check(self) -> str:
         """What is wrong with the store, also if nobody has written lately; nothing if it is well."""
-        trouble = self.files.trouble(self.reader)
+        trouble = self.files.trouble(self.reader) if self.files else ""
         if trouble and self.broken != trouble:
             LOG.error(trouble)
             self.broken = trouble
@@ -293,7 +295,9 @@ class SqliteStore:
         self.closed = True
         self.jobs.put(None)
         self.thread.join()
-        if self.files.trouble(self.reader) == CUT:  # what is left of the log must not come into the database
+        if (
+            self.files and self.files.trouble(self.reader) == CUT
+        ):  # what is left of the log must not come into the database
             for connection in (self.reader, self.writer):
                 connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         self.reader.close()
