@@ -405,8 +405,8 @@ def test_records_that_are_being_read_keep_no_bot_waiting(tmp_path: Path):
             assert server.hub.processes.failures == 0
             assert not any(task.done() for task in long)
             refused = await guest.ask("POST", "/api/import", {})
-            assert refused.status_code == 400
-            assert "try again in a minute" in refused.json()["detail"]
+            assert refused.status_code == 429
+            assert "wait a minute" in refused.json()["detail"]
             for task in long:
                 task.cancel()
             await asyncio.gather(*long, return_exceptions=True)
