@@ -13,6 +13,7 @@ import apsw
 import pytest
 from tests.server.load import BUSY, Load, process_in, stored_moves
 from tests.soak import counted, large
+from websockets.exceptions import InvalidStatus
 
 from serai.server.running.run import DATABASE
 from serai.server.storage.files import CUT
@@ -92,7 +93,9 @@ def test_once_a_file_is_cut_short_under_load_nothing_is_acknowledged_and_the_nex
                 health = await load.guest.get("/healthz")
                 assert (health.status_code, CUT in health.text) == (503, True)
                 process.kill()
-            await asyncio.gather(*playing)
+            ends = await asyncio.gather(*playing, return_exceptions=True)
+            # Of a table in the part that is gone the server knows nothing any more.
+            assert all(end is None or isinstance(end, InvalidStatus) for end in ends)
             await load.guest.http.aclose()
         store = opened(folder / DATABASE, "is damaged", "is empty", "cannot be opened", "another program")
         if store is not None:
@@ -222,6 +225,15 @@ def test_a_garbled_database_is_refused_or_its_tables_are_frozen_each_with_a_sent
         store.close()
     assert refused
     assert frozen
+
+
+def test_a_text_that_was_garbled_is_refused_in_a_sentence(files: Path, tmp_path: Path):
+    """S5 What SQLite takes for a text need not be one."""
+    store = whole_store(files, tmp_path)
+    store.writer.execute("UPDATE tables SET created = CAST(x'ff' AS TEXT)")
+    with pytest.raises(StoreError, match="the database cannot be read: a text in it is damaged"):
+        list(rebuilt(store))
+    store.close()
 
 
 @pytest.mark.parametrize("size", [0, 1, 99])

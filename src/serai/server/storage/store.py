@@ -280,7 +280,7 @@ class SqliteStore:
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> Rows:
         try:
             return list(self.reader.execute(sql, values))
-        except apsw.Error as error:
+        except (apsw.Error, UnicodeDecodeError) as error:
             # Whoever asked is told this too, so it does not say where the database is.
             raise StoreError(f"the database cannot be read: {plain(error)}") from None
 
@@ -369,5 +369,7 @@ def copy_database(source: apsw.Connection, path: Path) -> None:
 
 def plain(error: BaseException) -> str:
     """What is wrong, without numbers, on one line."""
+    if isinstance(error, UnicodeDecodeError):
+        return "a text in it is damaged"
     said = str(getattr(error, "strerror", None) or error).lower()
     return " ".join(said.split()) or type(error).__name__
