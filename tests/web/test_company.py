@@ -186,7 +186,7 @@ def test_whoever_made_a_table_for_others_may_call_a_bot_for_one_who_is_late_and_
     )
     for visitor in (ann, bo):
         visitor.ask("POST", f"join/{links['invite']}", {})
-        expect(visitor.go(f"/table/{links['table']}").locator("[data-table]")).to_be_visible()
+        expect(visitor.go(f"/table/{links['table']}").get_by_role("region", name="Players")).to_be_visible()
     expect(bar(bo.page)).to_be_visible()
     ann.page.close()
     page = host.go(f"/table/{links['table']}")
