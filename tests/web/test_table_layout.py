@@ -219,6 +219,8 @@ def consider(page: Page) -> str:
     revision = page.locator("[data-revision]").get_attribute("data-revision")
     page.locator(".choice").last.click()
     if page.get_by_role("menuitem").last.is_visible():
+        page.get_by_role("menuitem").last.hover()
+        expect(page.locator("[data-preview]:not(.dock)")).to_be_visible()  # it has its place beside the list
         page.get_by_role("menuitem").last.click()
     page.wait_for_function(CHANGED, arg=revision)
     shown = page.locator("[data-confirm] .name")
