@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.kit import ROOT, THOROUGH, every_title
@@ -32,7 +33,8 @@ def digests(title: Title, games: int, **environment: str) -> tuple[set[str], lis
     """The build or builds that ran, and a line for each game; two processes share the work."""
     seeds = GAMES_AT_A_TABLE if THOROUGH else -(-games // len(every_variant(title)))
     halves = [start(title, 0, seeds // 2, **environment), start(title, seeds // 2, seeds, **environment)]
-    printed = [half.communicate()[0].splitlines() for half in halves]
+    with ThreadPoolExecutor() as readers:  # both are read at once, or one would wait for the other
+        printed = list(readers.map(lambda half: half.communicate()[0].splitlines(), halves))
     assert [half.returncode for half in halves] == [0, 0]
     return {lines[0] for lines in printed}, sorted(line for lines in printed for line in lines[1:])
 
