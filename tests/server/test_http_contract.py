@@ -120,7 +120,9 @@ def test_whatever_follows_from_an_answer_is_answered_as_announced(tmp_path: Path
             f"{server.base}/api/openapi.json", config=schemathesis.Config.from_dict(CONFIG)
         )
         walk = Walk(schema, {"Cookie": f"serai={host.token}"})
-        for _ in range(STEPS):
+        for number in range(10 * STEPS):
+            if number >= STEPS and walk.done["POST /api/recover"]:  # a code that is still good is rare
+                break
             walk.step()
         assert walk.done["POST /api/tables"] > 1
         assert walk.done["GET /api/tables/{table}"] > 1
