@@ -295,9 +295,8 @@ class SqliteStore:
         self.closed = True
         self.jobs.put(None)
         self.thread.join()
-        if (
-            self.files and self.files.trouble(self.reader) == CUT
-        ):  # what is left of the log must not come into the database
+        # What is left of a log that was cut must not come into the database.
+        if self.files and self.files.trouble(self.reader) == CUT:
             for connection in (self.reader, self.writer):
                 connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         self.reader.close()
